@@ -1,9 +1,12 @@
 import { expectSaved, failure, fill, press } from './support/certificate-form';
 import { certificate } from './support/sample';
 import { beyond, expect, test } from './support/test';
+import { wrapTexts } from './support/troubles';
 import { gate, hydrate } from './support/visit';
 
-test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
+test.use({
+  expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module|rendered anew/,
+});
 const script = '"><script>document.title = "taken over"</script>';
 
 for (const javaScriptEnabled of [false, true]) {
@@ -56,6 +59,20 @@ test('a press whose code has failed is the browser’s', beyond(), async ({ page
   await expect(page.locator('html[data-boot="failed"]')).toHaveCount(1);
   await press(page);
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+});
+
+test('what the browser said of a translated form stays when its code is here', async ({ page }) => {
+  const code = await gate(page);
+  await page.goto('/TC', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(wrapTexts);
+  await page.getByLabel('Name').fill('Nilo Barrow');
+  await press(page);
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  code.open();
+  await hydrate(page);
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  await expect(page.getByLabel('Name')).toHaveValue('Nilo Barrow');
 });
 
 test('a page that answers the form goes on when its code is here', beyond(), async ({ page }) => {

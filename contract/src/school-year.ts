@@ -15,9 +15,24 @@ const weekday = v.picklist(weekdays);
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 
+/** The classes of a school, from the youngest on. */
+export const classNames = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const className = v.pipe(
+  v.string(),
+  v.check((name) => classNames.includes(name), 'must be a class such as LKG or VIII'),
+);
+
 /** A day, or the days from `from` to `to`. */
 export const periodSchema = v.pipe(
-  v.object({ from: day, to: v.optional(day), name: requiredText }),
+  v.object({
+    from: day,
+    to: v.optional(day),
+    name: requiredText,
+    /** The classes that it is for; all of them where it has none. */
+    classes: v.optional(v.array(className)),
+    /** Such as `9:00 to 12:30`. */
+    time: v.optional(requiredText),
+  }),
   v.check(({ from, to = from }) => to >= from, 'ends before it begins'),
 );
 export type Period = v.InferOutput<typeof periodSchema>;
@@ -39,6 +54,10 @@ export const schoolYearSchema = v.object({
   ),
   holidays: v.array(periodSchema),
   examinations: v.array(periodSchema),
+  /** Of parents with teachers. */
+  meetings: v.optional(v.array(periodSchema), []),
+  /** First days of school, of a session or after holidays. */
+  reopenings: v.optional(v.array(periodSchema), []),
 });
 export type SchoolYear = v.InferOutput<typeof schoolYearSchema>;
 
@@ -62,4 +81,18 @@ export interface Office {
 export interface Today {
   /** In order; the last one has no parts. */
   lines: readonly DayLine[];
+}
+
+/** `Periodic Test-2, class X`; `Periodic Test-2, classes III to IX, XI`. */
+export function nameWithClasses({ name, classes = [] }: Period): string {
+  if (classes.length === 0) return name;
+  const runs: string[][] = [];
+  for (const each of classNames.filter((known) => classes.includes(known))) {
+    const last = runs.at(-1);
+    const before = classNames[classNames.indexOf(each) - 1] ?? '';
+    if (last?.at(-1) === before) last.push(each);
+    else runs.push([each]);
+  }
+  const parts = runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run));
+  return `${name}, ${classes.length === 1 ? 'class' : 'classes'} ${parts.join(', ')}`;
 }

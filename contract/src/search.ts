@@ -12,6 +12,8 @@ const fact = v.picklist([
   'address',
   'nextHoliday',
   'nextExamination',
+  'nextMeeting',
+  'nextReopening',
   'schoolDays',
   'officeNow',
 ]);
@@ -29,7 +31,7 @@ export const searchWordsSchema = v.object({
         title: requiredText,
         text: v.optional(requiredText),
         fact: v.optional(fact),
-        /** Texts for single classes, by their names, such as `LKG` or `V`. */
+        /** Texts for single classes, by their names, such as `LKG` or `V`; `all` is for all others. */
         byClass: v.optional(v.record(v.string(), requiredText)),
         /** Of these, the text is followed by the one that is next. */
         dates: v.optional(v.array(periodSchema)),

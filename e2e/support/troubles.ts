@@ -13,7 +13,8 @@ export interface Trouble {
   withheld?: RegExp;
 }
 
-const wrapTexts: Effect = () => {
+/** What the browser's translator does. */
+export const wrapTexts: Effect = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

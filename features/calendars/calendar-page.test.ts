@@ -12,7 +12,10 @@ const schoolYear = {
     { from: '2026-11-24', name: 'Guru Nanak Jayanti' },
     { from: '2026-12-21', to: '2027-01-03', name: 'Winter break' },
   ],
-  examinations: [{ from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2' }],
+  examinations: [
+    { from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2', classes: ['III', 'IV', 'V', 'XI'] },
+  ],
+  meetings: [{ from: '2026-12-19', name: 'Meeting', classes: ['X'], time: '9:00 to 12:30' }],
 };
 
 function blocksOf(profile: object, siteUrl?: string) {
@@ -27,16 +30,22 @@ function blocksOf(profile: object, siteUrl?: string) {
 const hrefsIn = (blocks: object) =>
   [...JSON.stringify(blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
 
-it('begins with the holidays and examinations to come, and folds what is over', () => {
+it('begins with the dates to come, the soonest first, and folds what is over', () => {
   const blocks = blocksOf({ schoolYear });
-  expect(blocks.slice(0, 2)).toEqual([
+  expect(blocks.slice(0, 3)).toEqual([
+    expect.objectContaining({
+      caption: 'Next examinations',
+      rows: [
+        ['Periodic Test-2, classes III to V, XI', 'Monday, 7 December 2026 to Saturday, 12 December 2026'],
+      ],
+    }),
+    expect.objectContaining({
+      caption: 'Next meetings of parents and teachers',
+      rows: [['Meeting, class X', 'Saturday, 19 December 2026, 9:00 to 12:30']],
+    }),
     expect.objectContaining({
       caption: 'Next holidays',
       rows: [['Winter break', 'Monday, 21 December 2026 to Sunday, 3 January 2027']],
-    }),
-    expect.objectContaining({
-      caption: 'Next examinations',
-      rows: [['Periodic Test-2', 'Monday, 7 December 2026 to Saturday, 12 December 2026']],
     }),
   ]);
   expect(blocks.at(-1)).toMatchObject({

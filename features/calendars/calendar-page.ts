@@ -1,16 +1,18 @@
-import type { Cell, PageContent, Period } from '@school/contract';
+import { type Cell, nameWithClasses, type PageContent, type Period } from '@school/contract';
 import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
 import { formatLongDay } from '@school/server/generated/describe-day';
 import type { GeneratorSources } from '@school/server/generated/generator';
 import { texts } from '@school/server/settings/texts';
 import { dayAt, dayOf, isoDay } from '@school/shared-deps/server';
 
+import { periodKinds } from './dates';
+
 /** Address of the calendar of all dates. */
 const ALL = '/calendar.ics';
 
 /**
- * The content of Calendar. Before it come the holidays and examinations from today on. After it come the ways
- * into a visitor's own calendar, and what is over.
+ * The content of Calendar. Before it come the dates of the school year from today on, the soonest first.
+ * After it come the ways into a visitor's own calendar, and what is over.
  */
 export function withDates({ content, config }: GeneratorSources): PageContent | undefined {
   const { siteUrl, timeZone } = config;
@@ -19,12 +21,16 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
   if (page === undefined) return undefined;
   const today = isoDay(dayAt(Date.now(), timeZone));
   const tablesOf = (isOver: boolean) =>
-    (['holidays', 'examinations'] as const).flatMap((kind) => {
-      const all = profile.schoolYear?.[kind] ?? [];
-      const periods = all.filter(({ from, to = from }) => to < today === isOver);
-      const caption = texts.periodsOf[kind][isOver ? 'over' : 'coming'];
-      return periods.length > 0 ? [periodTable(caption, periods, isOver)] : [];
-    });
+    periodKinds
+      .map((kind) => ({
+        caption: texts.periodsOf[kind][isOver ? 'over' : 'coming'],
+        periods: (profile.schoolYear?.[kind] ?? [])
+          .filter(({ from, to = from }) => to < today === isOver)
+          .sort((one, other) => one.from.localeCompare(other.from)),
+      }))
+      .filter(({ periods }) => periods.length > 0)
+      .sort(({ periods: [one] }, { periods: [other] }) => one?.from.localeCompare(other?.from ?? '') ?? 0)
+      .map(({ caption, periods }) => periodTable(caption, periods, isOver));
   return {
     blocks: [
       ...tablesOf(false),
@@ -43,7 +49,7 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
 }
 
 function periodTable(caption: string, periods: readonly Period[], isFolded: boolean) {
-  const rows = periods.map((period) => [period.name, describe(period)]);
+  const rows = periods.map((period) => [nameWithClasses(period), describe(period)]);
   return { type: 'table' as const, caption, columns: texts.periodColumns, rows, isFolded };
 }
 
@@ -70,7 +76,8 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
 }
 
 /** `Saturday, 23 May 2026 to Tuesday, 30 June 2026` */
-function describe({ from, to = from }: Period): string {
+function describe({ from, to = from, time }: Period): string {
   const days = [...new Set([from, to])].flatMap((each) => dayOf(each, 'UTC') ?? []);
-  return days.map((day) => `${formatLongDay(day)} ${day.year}`).join(texts.to);
+  const written = days.map((day) => `${formatLongDay(day)} ${day.year}`).join(texts.to);
+  return time === undefined ? written : `${written}, ${time}`;
 }

@@ -1,4 +1,4 @@
-import { createClock, instantOf, type SchoolEvent } from '@school/contract';
+import { createClock, instantOf, nameWithClasses, type SchoolEvent } from '@school/contract';
 import { entriesOf, type Entry, textOf } from '@school/server/generated/entries';
 import type { FileSources } from '@school/server/generated/generator';
 import { contentHash } from '@school/server/http/content-hash';
@@ -39,13 +39,24 @@ function eventOf(entry: Entry, { base, releases }: Source): Omit<CalendarEvent, 
   return { title, text, from, to: from, time, place, url };
 }
 
-/** A holiday or an examination is another one when it has another name or first day. */
-export function periodsIn(kind: 'holidays' | 'examinations', { config, content }: Source): CalendarEvent[] {
+/** The dates of a school year. */
+export const periodKinds = ['holidays', 'examinations', 'meetings', 'reopenings'] as const;
+
+/** A period of the school year is another one when it has another name or first day. */
+export function periodsIn(kind: (typeof periodKinds)[number], { config, content }: Source): CalendarEvent[] {
   const periods = content.current().profile.schoolYear?.[kind] ?? [];
   const uids = distinctIds(periods, ({ name, from }) => stableId(config.schoolCode, kind, name, from));
   return periods.map((period) => {
-    const { from, to = from, name: title } = period;
-    return { uid: uids.get(period) ?? '', title, text: '', from, to, time: '', place: '' };
+    const { from, to = from, time = '' } = period;
+    return {
+      uid: uids.get(period) ?? '',
+      title: nameWithClasses(period),
+      text: '',
+      from,
+      to,
+      time,
+      place: '',
+    };
   });
 }
 

@@ -7,7 +7,7 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { type CalendarEvent, writeCalendar } from './calendar';
 import { withDates } from './calendar-page';
-import { eventsIn, periodsIn, type Source, stableId, startOfToday } from './dates';
+import { eventsIn, periodKinds, periodsIn, type Source, stableId, startOfToday } from './dates';
 import { feedOf, writeAtom } from './feeds';
 
 type Write = (source: Source, id: string) => ReturnType<CurrentFile['generate']>;
@@ -62,7 +62,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
 }
 
 function writeDates(source: Source, kind: (typeof kinds)[string]): string {
-  const kindsOf = kind === 'all' ? (['events', 'holidays', 'examinations'] as const) : [kind];
+  const kindsOf = kind === 'all' ? (['events', ...periodKinds] as const) : [kind];
   const dates = kindsOf.flatMap((each) => (each === 'events' ? eventsIn(source) : periodsIn(each, source)));
   const { shortName } = source.content.current().profile;
   return write(texts.calendarOf(texts.calendars[kind], shortName), dates, source);

@@ -89,6 +89,13 @@ it('takes it away when it is ended, as soon as somebody comes back to the page',
   expect(band()).toBeNull();
 });
 
+it('asks at once when the visitor comes back from another app', async () => {
+  answer = closed;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(band()).toHaveTextContent('is closed tomorrow');
+});
+
 it('takes away one that is over, where no server does', async () => {
   answer = { ...closed, until: new Date(Date.now() + 90_000).toISOString() };
   await ask();

@@ -16,6 +16,7 @@ export function watchNotice(): void {
   };
   setInterval(ask, EVERY_MS);
   addEventListener('pageshow', ask);
+  document.addEventListener('visibilitychange', ask);
 }
 
 /** An unchanged answer is a 304, which the browser's cache completes. */

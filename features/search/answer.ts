@@ -22,7 +22,7 @@ interface AnswerParts {
   found: readonly Found[];
   slots: readonly Slot[];
   near: readonly string[];
-  answer: SchoolAnswer | undefined;
+  answers: readonly SchoolAnswer[];
 }
 
 /** Results of one kind beside others. */
@@ -30,7 +30,7 @@ const MAX_OF_KIND = 5;
 const monthWords = longMonths.map((month) => month.toLowerCase());
 
 /** The best three first, then the best of each kind; one result for each address. */
-export function answerOf(query: SearchQuery, { found, slots, near, answer }: AnswerParts): SearchAnswer {
+export function answerOf(query: SearchQuery, { found, slots, near, answers }: AnswerParts): SearchAnswer {
   const sorted = [...found].sort(byScore);
   const whole = sorted.filter(({ isWhole }) => isWhole);
   const all = oneOfEachPdf(whole.length > 0 ? whole : sorted);
@@ -45,7 +45,7 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
     total: shown.length,
     ...(whole.length === 0 && all.length > 0 && { isPartial: true }),
     results: bestOf(named, query).slice(0, query.limit).map(resultOf),
-    answers: answer ? shownAnswer(answer, query) : [],
+    answers: answers.flatMap((answer) => shownAnswer(answer, query)),
     ...(query.facts?.officeNow && { office: query.facts.officeNow }),
     kinds: countsOf(ofYear.map(({ kind }) => kind))
       .map(([kind, count]) => ({ kind, count }))

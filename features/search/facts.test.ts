@@ -7,6 +7,8 @@ const schoolYear: SchoolYear = {
   office: [{ from: '11-16', opens: '09:00', closes: '13:30' }],
   holidays: [{ from: '2026-11-24', name: 'Guru Nanak Jayanti' }],
   examinations: [{ from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2' }],
+  meetings: [],
+  reopenings: [],
 };
 
 it('says whether there is school today and tomorrow, with the reason', () => {

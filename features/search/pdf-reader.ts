@@ -20,8 +20,12 @@ export type ReadResult = { texts: readonly string[] } | { refusal: string };
 const MAX_PDF_BYTES = 30_000_000;
 /** Of a request, and then of reading. */
 const TIMEOUT_MS = 20_000;
+/** Of data, in KB: packed zeros fill memory beside the heap. */
+const MAX_DATA_KB = 700_000;
 const forkOptions: ForkOptions = {
-  execArgv: ['--max-old-space-size=400'],
+  // the shell gives its limit to the program that takes its place
+  execPath: 'sh',
+  execArgv: ['-c', `ulimit -d ${MAX_DATA_KB}; exec "$0" --max-old-space-size=400 "$@"`, process.execPath],
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 };
@@ -49,9 +53,7 @@ export function createPdfReader({ program, cache, signal }: ReaderOptions) {
       return result;
     } catch (error) {
       rest();
-      // a PDF is not refused because the server ends
-      signal.throwIfAborted();
-      return { refusal: String(error) };
+      throw error;
     } finally {
       done.abort();
     }
@@ -59,8 +61,8 @@ export function createPdfReader({ program, cache, signal }: ReaderOptions) {
 
   return {
     /**
-     * The texts of a PDF's pages, none of one that was refused before; undefined when there is no such file.
-     * @throws when it cannot be read
+     * The texts of a PDF's pages; undefined when there is no such file.
+     * @throws when it cannot be read, also where its program has refused it before
      */
     read: async (host: Upstream, address: string): Promise<readonly string[] | undefined> => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -70,14 +72,13 @@ export function createPdfReader({ program, cache, signal }: ReaderOptions) {
         return undefined;
       }
       const bytes = await readAtMost(response.body, MAX_PDF_BYTES);
-      const key = `4 ${contentHash(bytes)}`;
+      const key = `5 ${contentHash(bytes)}`;
       const known = await cache.get(key);
-      if (known) return JSON.parse(known.toString()) as string[];
-      const result = await readNew(bytes);
-      const texts = 'texts' in result ? result.texts : [];
-      await cache.put(key, Buffer.from(JSON.stringify(texts)));
+      const result = known ? (JSON.parse(known.toString()) as ReadResult) : await readNew(bytes);
+      // a program that was ended, or is slow today, has refused nothing
+      if (!known) await cache.put(key, Buffer.from(JSON.stringify(result)));
       if ('refusal' in result) throw new Error(result.refusal);
-      return texts;
+      return result.texts;
     },
     /** Ends the process until the next PDF. */
     rest,

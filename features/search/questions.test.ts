@@ -51,6 +51,16 @@ it.each(unanswered)('is silent rather than wrong about %s', (typed) => {
   expect(find(typed).answers).toEqual([]);
 });
 
+it('finds the word that begins so rather than another one', () => {
+  const titles = find('bany').results.map(({ title }) => title);
+  expect(titles).toEqual(['Children’s fete', 'Forty-four Birds of Our Campus']);
+});
+
+it('has two answers where a question is about two of one subject', () => {
+  const titles = find('office kitne baje band').answers.map(({ title }) => title);
+  expect(titles).toEqual(['Office hours', 'Is the office open?']);
+});
+
 it('has no answer of this year to a question about another one', () => {
   expect(find('fee 2023').answers).toEqual([]);
 });

@@ -4,6 +4,7 @@ import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minise
 import { answerOf, type Found } from './answer';
 import type { SearchDocument, SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
+import { readDay } from './words/days';
 import { createAnswers } from './words/school-answers';
 import { createSlotReader, isStrong, meaningsOf, phrasesOf, singleWords, type Slot } from './words/slots';
 import { documentWords, hasFigure, maxTypos } from './words/words';
@@ -45,7 +46,7 @@ const options: Options<Entry> = {
 export function createSearchIndex(saved?: SavedIndex) {
   const index = saved ? MiniSearch.loadJS(saved.index, options) : new MiniSearch(options);
   const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
-  const isWord = (word: string) => index.search(word).length > 0;
+  const isWord = (word: string) => index.search(word, { prefix: word.length > 2 }).length > 0;
   const understand = (words: SearchWords) => {
     const answers = createAnswers(words.answers);
     return { words, answers, slotsOf: createSlotReader(words.synonyms, answers.words, isWord) };
@@ -108,16 +109,21 @@ export function createSearchIndex(saved?: SavedIndex) {
       // a few at a time: the rest waits for requests that have come in the meantime
       await index.addAllAsync(entries.filter(({ id }) => hasChanged(id)));
     },
+    /** The documents of a source. */
+    documents: (source: string) => [...(sources.get(source)?.values() ?? [])],
     find: (query: SearchQuery): SearchAnswer => {
       const slots = vocabulary.slotsOf(query.q);
-      const answer = vocabulary.answers.find(slots, query.today);
+      const { find } = vocabulary.answers;
+      const whole = find(slots, query.today);
+      const day = whole.length === 0 ? readDay(query.q, query.today) : undefined;
+      const answers = day ? find(vocabulary.slotsOf(day.question), query.today) : whole;
       const strong = slots.filter(({ isWeak }) => !isWeak);
       const newest = newestKinds(slots);
       const found = newest
         ? newestOf(newest, query.today)
-        : foundBy(strong.length > 0 ? strong : slots, createWeights(query.today, slots, answer?.href));
+        : foundBy(strong.length > 0 ? strong : slots, createWeights(query.today, slots, answers[0]?.href));
       const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
-      return answerOf(query, { found, slots, near, answer });
+      return answerOf(query, { found, slots, near, answers });
     },
     /** The PDFs that documents name, each with the first one; the site's pages come first. */
     pdfs: () => {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
 import { formatHours, hoursOn } from '@school/server/generated/describe-day';
 import { texts } from '@school/server/settings/texts';
@@ -19,20 +21,25 @@ interface SearchSource extends SiteContent {
 /** Records of a list, and PDFs of all lists; memory is limited, and no school has so many. */
 const MAX_NEWEST = 2_000;
 
+export type SearchedSite = ReturnType<typeof createSearchedSite>;
+
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
-  const pdfTexts = new Map<string, readonly string[]>();
   let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
 
-  const putPdf = async (file: string) => {
-    const pdf = named.get(file);
-    await index.put(`pdf ${file}`, pdf ? pdfDocuments(pdf, file, pdfTexts.get(file) ?? []) : []);
-  };
+  const sourceOf = (file: string) => `pdf ${file}`;
+  /** PDFs that have another name, or none any more, are put again under that one. */
   const putPdfs = async () => {
+    const before = named;
     named = index.pdfs();
-    for (const file of [...pdfTexts.keys()]) await putPdf(file);
+    for (const [file, pdf] of before) {
+      const next = named.get(file);
+      if (isDeepStrictEqual(pdf, next)) continue;
+      const pages = index.documents(sourceOf(file));
+      await index.put(sourceOf(file), next ? pages.map((page) => ({ ...page, ...nameOf(next) })) : []);
+    }
   };
   return {
     setSite: async (next: SearchSource) => {
@@ -46,12 +53,10 @@ export function createSearchedSite() {
       await index.put(list, documents.sort(byDate).slice(0, MAX_NEWEST));
       await putPdfs();
     },
-    /** The texts of a PDF's pages in their lines, once it is read. */
-    pdfText: (file: string) => pdfTexts.get(file) ?? [],
     /** @param pages the texts of the PDF's pages in their lines */
-    setPdf: (file: string, pages: readonly string[]) => {
-      pdfTexts.set(file, pages);
-      return putPdf(file);
+    setPdf: async (file: string, pages: readonly string[]) => {
+      const pdf = named.get(file);
+      await index.put(sourceOf(file), pdf ? pdfDocuments(pdf, file, pages) : []);
     },
     /** PDFs that documents name, the newest ones and first. */
     pdfs: () => {
@@ -59,14 +64,15 @@ export function createSearchedSite() {
       return newestFirst.slice(0, MAX_NEWEST).map(([file]) => file);
     },
     find: index.find,
-    save: index.save,
+    /** The index as JSON, for browsers. */
+    save: () => JSON.stringify(index.save()),
   };
 }
 
 /** The school's words for the search, with answers from its profile. */
 function schoolWords({ words, profile, today }: SearchSource): SearchWords {
   const { phones, email, address, schoolYear } = profile;
-  const { holidays = [], examinations = [] } = schoolYear ?? {};
+  const { holidays = [], examinations = [], meetings = [], reopenings = [] } = schoolYear ?? {};
   const hours = schoolYear && hoursOn(today, schoolYear);
   const known: Partial<Record<SearchFact, Partial<SchoolAnswer>>> = {
     telephone: { text: phones.join(', ') },
@@ -75,6 +81,8 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
     officeHours: { text: hours && texts.onSchoolDays(formatHours(hours)) },
     nextHoliday: { dates: holidays },
     nextExamination: { dates: examinations },
+    nextMeeting: { dates: meetings },
+    nextReopening: { dates: reopenings },
   };
   const answers = [
     ...words.answers.map((answer) => ({ ...answer, ...(answer.fact && known[answer.fact]) })),
@@ -85,15 +93,16 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
 }
 
 /** The pages of a PDF, under the title that names it. */
-function pdfDocuments(
-  { kind, title, date, bytes, weight }: SearchDocument,
-  file: string,
-  pages: readonly string[],
-): SearchDocument[] {
+function pdfDocuments(pdf: SearchDocument, file: string, pages: readonly string[]): SearchDocument[] {
   return pages.flatMap((lines, index) => {
     const page = index + 1;
     const text = joinLines(lines);
     const href = fileUrl(file) ?? '';
-    return text ? { key: String(page), kind, title, text, href, date, file, bytes, page, weight } : [];
+    return text ? { key: String(page), text, href, file, page, ...nameOf(pdf) } : [];
   });
+}
+
+/** All that a PDF's pages have of the document that names it. */
+function nameOf({ kind, title, date, bytes, weight }: SearchDocument) {
+  return { kind, title, date, bytes, weight };
 }

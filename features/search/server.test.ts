@@ -20,7 +20,7 @@ import { openSearch } from './server';
 import { makePdf } from './testing/pdfs';
 
 const root = path.join(__dirname, '../..');
-const program = path.join(root, 'features/search/testing/read-pdf.mjs');
+const programs = path.join(root, 'features/search/testing/programs');
 const dengue = readFileSync(path.join(root, 'content/files/circulars/2023-08-26-dengue-precautions.pdf'));
 const words = v.parse(searchWordsSchema, { synonyms: [['fever', 'बुखार']], answers: [] });
 const page = { blocks: [{ type: 'paragraph', text: 'The ferry leaves at nine.' }] };
@@ -67,18 +67,16 @@ beforeEach(async () => {
     gateway.records.invalidate();
     for (const listener of listeners) listener(current());
   };
-  search = openSearch(
-    {
-      gateway,
-      content: content as unknown as OwnContent,
-      releases: { current: () => ({ routes: [route] }) },
-      config: { cacheFolder: folder, timeZone: 'UTC' } as Config,
-      log,
-      readNotice: () => undefined,
-      freshMs: 0,
-    },
-    program,
-  );
+  search = openSearch({
+    gateway,
+    content: content as unknown as OwnContent,
+    releases: { current: () => ({ routes: [route] }) },
+    config: { cacheFolder: folder, timeZone: 'UTC' } as Config,
+    log,
+    readNotice: () => undefined,
+    freshMs: 0,
+    programs,
+  });
 });
 afterEach(async () => {
   search.close();
@@ -152,7 +150,7 @@ it('reads PDFs, and goes on after those that cannot be read', async () => {
 it('is a file for browsers, with all that the site shows', async () => {
   lists['circular/all'] = [{ category: 'Circular', title: 'Fever', attachments: ['health.pdf'] }];
   const { toJson } = await search.save();
-  const { index, words: saved } = JSON.parse(toJson()) as SavedIndex;
+  const { index, words: saved } = JSON.parse(await toJson()) as SavedIndex;
   expect(JSON.stringify(index)).toMatch(/The ferry leaves at nine.*Precautions against dengue/);
   expect(saved.synonyms).toEqual([['fever', 'बुखार']]);
 });

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SearchAnswer } from '@school/contract';
-import type { GeneratedFile } from '@school/server/generated/generator';
+import type { FileRequest, GeneratedFile } from '@school/server/generated/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
 import { cost, type InTurn } from '@school/server/http/costs';
 import { limitProblems } from '@school/server/http/limit-problems';
 import type { Feature, FeatureSources } from '@school/server/plugins/feature';
+import { createTrust } from '@school/server/plugins/monitoring';
 import { withTimeout } from '@school/server/provider/upstream-cache';
 import { momentAt } from '@school/server/settings/offsets-of';
 import { BusyError } from '@school/server/work/busy-error';
@@ -15,6 +16,7 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import { factsNow } from './facts';
 import { createFeeder } from './feeder';
 import { readQuery } from './search-document';
+import { readDay } from './words/days';
 
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
@@ -25,13 +27,12 @@ const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], year
 
 /** The results of a search, for suggestions and for the page of results. Exports have the index. */
 export const search: Feature = (sources) => {
-  const { programs } = sources;
-  const { find, readPdf, save, close } = openSearch(sources, programs && path.join(programs, 'read-pdf.js'));
+  const { find, readPdf, save, close } = openSearch(sources);
   return {
     find,
     readPdf,
     close,
-    files: filesForExport(save, programs),
+    files: filesForExport(save, sources),
     plugin: (app, _options, done) => {
       app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
         const answer = await find(new URLSearchParams(url.slice(url.indexOf('?') + 1)), inTurn);
@@ -45,9 +46,15 @@ export const search: Feature = (sources) => {
   };
 };
 
-/** The index, and the script by which browsers search it. */
-function filesForExport(save: ReturnType<typeof openSearch>['save'], programs?: string): GeneratedFile[] {
-  const readIndex = async () => {
+/** The index, for who exports the site, and the script by which browsers search it. */
+function filesForExport(
+  save: ReturnType<typeof openSearch>['save'],
+  { config, programs }: Pick<FeatureSources, 'config' | 'programs'>,
+): GeneratedFile[] {
+  const isTrusted = createTrust(config);
+  const readIndex = async (request: FileRequest) => {
+    // it is large, and written anew for each
+    if (!isTrusted(request)) return undefined;
     const { version, toJson: generate } = await save();
     return { version, headers: jsonHeaders('no-cache'), generate };
   };
@@ -63,14 +70,11 @@ function filesForExport(save: ReturnType<typeof openSearch>['save'], programs?: 
 }
 
 /** Opens the search; its index is filled in the background. */
-export function openSearch(
-  sources: Omit<FeatureSources, 'pictures' | 'programs'> & { freshMs?: number },
-  program?: string,
-) {
+export function openSearch(sources: Omit<FeatureSources, 'pictures'> & { freshMs?: number }) {
   const { content, readNotice, config } = sources;
   const { timeZone } = config;
   const { problem } = limitProblems(sources.log);
-  const open = () => createFeeder({ ...sources, problem }, program);
+  const open = () => createFeeder({ ...sources, problem });
   let feeder = open();
   let { childData } = content.current().profile;
   content.onChange(({ profile }) => {
@@ -94,9 +98,11 @@ export function openSearch(
       const query = readQuery(search);
       const now = Date.now();
       const { profile } = content.current();
-      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text);
+      const today = isoDay(dayAt(now, timeZone));
+      const named = readDay(query.q, today)?.day;
+      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text, named);
       feeder.update();
-      const ask = async () => feeder.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const ask = async () => feeder.find({ ...query, today, facts });
       const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;

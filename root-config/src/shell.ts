@@ -8,7 +8,6 @@ import { startNavigation } from './navigation';
 import { registerSections } from './registration';
 import { followLinks, followRouting } from './routing';
 import { trackScroll } from './scroll';
-import { shareByDevice } from './share';
 
 /**
  * Starts the sections, changes of page without a new document, and the prefetching of pages.
@@ -20,7 +19,6 @@ export function startShell(sections: readonly DeployedSection[], spareTime: Prom
   trackScroll();
   followLinks(navigation);
   followRouting(navigation);
-  shareByDevice();
   navigation.send({ type: 'shell.started' });
   registerSections(navigation);
   fetchAhead(navigation);

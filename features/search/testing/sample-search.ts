@@ -6,15 +6,20 @@ import { loadContent } from '@school/server/content/load';
 
 import { routes } from '../../../team/src/local/all-routes';
 import { searchedLists } from '../documents/record-documents';
+import { factsNow } from '../facts';
 import { readQuery } from '../search-document';
 import { createSearchedSite } from '../searched-site';
+import { readDay } from '../words/days';
 
 const folder = path.join(__dirname, '../../../content');
 
-type Find = (q: string, more?: Record<string, string>) => SearchAnswer;
+/** A Monday. */
+export const TODAY = '2026-11-23';
 
-/** Searches the sample school, its PDFs included, on a day of November 2026. */
-export async function openSampleSearch(): Promise<Find> {
+export type Find = (q: string, more?: Record<string, string>) => SearchAnswer;
+
+/** Searches the sample school on a day of November 2026. */
+export async function openSampleSearch({ withPdfs = true } = {}): Promise<Find> {
   const { pages: content, profile, records, search: words } = await loadContent(folder);
   const site = createSearchedSite();
   const today = { year: 2026, month: 10, day: 23 };
@@ -22,14 +27,13 @@ export async function openSampleSearch(): Promise<Find> {
   for (const list of searchedLists) {
     await site.setList(list, records[resources[list].list]);
   }
-  const pdfs = site.pdfs();
+  const pdfs = withPdfs ? site.pdfs() : [];
   for (const [at, pages] of readPdfs(pdfs).entries()) await site.setPdf(pdfs[at] ?? '', pages);
-  const facts = {
-    officeNow: 'Open now.',
-    schoolDays: 'Monday, 23 November: a school day.',
+  return (q, more) => {
+    const named = readDay(q, TODAY)?.day;
+    const facts = factsNow(profile.schoolYear, `${TODAY}T10:00`, undefined, named);
+    return site.find({ ...readQuery(new URLSearchParams({ q, ...more })), today: TODAY, facts });
   };
-  return (q, more) =>
-    site.find({ ...readQuery(new URLSearchParams({ q, ...more })), today: '2026-11-23', facts });
 }
 
 /** The texts of PDFs, read by one process. */

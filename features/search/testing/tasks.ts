@@ -101,6 +101,14 @@ export const tasks: readonly Task[] = [
   ['is office open now', { answer: ['Is the office open?', 'Open now'] }],
   ['tc', { answer: ['Transfer certificate', 'admission number'], result: '/TC' }],
   ['class 12 result', { result: '/ToppersISC' }],
+  // of a class, and of a day
+  ['10 exam date', { answer: ['Next examination', 'class X: from Tuesday, 1 December 2026'] }],
+  ['XII date sheet', { answer: ['Next examination', 'First pre-board, classes X, XII: from Monday, 7'] }],
+  ['class 6 ptm', { answer: ['Next parent-teacher meeting', 'Saturday, 19 December 2026'] }],
+  ['school reopen date', { answer: ['School begins again', 'after the winter break: Monday, 4 January'] }],
+  ['saturday school hai', { answer: ['Is there school?', 'Saturday, 28 November: a school day.'] }],
+  ['25 dec ko chutti hai', { answer: ['Is there school?', 'closed until 3 January: Christmas'] }],
+  ['office open on sunday', { answer: ['Is the office open?', 'Sunday, 29 November: the office is closed'] }],
 ];
 
 /** Questions that no answer of the school is about, though it has some of their words. */
@@ -121,4 +129,10 @@ export const unanswered: readonly string[] = [
   'fee refund',
   'छुट्टी का गृहकार्य',
   'holiday in april',
+  'lkg exam date',
+  'gym fees',
+  'lohri holiday',
+  'exam fee',
+  'uniform date',
+  'khatam',
 ];

@@ -1,14 +1,15 @@
-import type { Period, SearchWords } from '@school/contract';
+import { nameWithClasses, type Period, type SearchWords } from '@school/contract';
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../documents/texts';
-import { isStrong, meaningsOf, type Slot } from './slots';
-import { classWord, questionWords } from './words';
+import { meaningsOf, type Slot } from './slots';
+import { classWord, isClassNumber, questionWords } from './words';
 
 export type SchoolAnswer = SearchWords['answers'][number];
 
 /** The month in which a session begins. */
 const FIRST_MONTH = 3;
+const MONTH_MS = 31 * 86_400_000;
 /** Words between the names of a period, such as `Diwali and Bhai Dooj`. */
 const BETWEEN_NAMES = / and |[,/&]/;
 
@@ -27,22 +28,60 @@ export function createAnswers(answers: readonly SchoolAnswer[]) {
   const prepared = answers.map((answer) => ({ answer, questions: answer.questions.map(questionWords) }));
   return {
     words: prepared.flatMap(({ questions }) => questions.flat()),
-    /** The answer whose questions have all words that say something; the longest question counts. */
-    find: (slots: readonly Slot[], today: string): SchoolAnswer | undefined => {
+    /**
+     * The answer whose questions have all words that say something; the longest question counts. Two that
+     * share a word may have them together. Silence is better than a wrong answer. An unknown word leaves
+     * none, and so does a class or a date that it lacks.
+     */
+    find: (all: readonly Slot[], today: string): SchoolAnswer[] => {
+      const slots = withClass(all);
       const years = yearsOf(slots, today);
-      const strong = slots.filter((slot) => isStrong(slot) && !slot.isClass && !years.includes(slot.word));
-      const fitting = prepared.flatMap(({ answer, questions }) => {
-        const isCovered = (slot: Slot) =>
-          questions.some((each) => each.some((part) => means(slot, part, each)));
-        const isAsked = (question: readonly string[]) =>
-          question.every((part) => slots.some((slot) => means(slot, part, question)));
-        const length = Math.max(0, ...questions.filter(isAsked).map((question) => question.length));
-        return length > 0 && strong.every(isCovered) ? [{ answer, length }] : [];
-      });
-      const [best] = fitting.sort((one, other) => other.length - one.length);
-      return best && forClass(best.answer, slots, today);
+      const strong = slots.filter(
+        ({ isWeak, isClass, word }) => !isWeak && !isClass && !years.includes(word),
+      );
+      const fitting = prepared
+        .map(({ answer, questions }) => {
+          const isAsked = (question: readonly string[]) =>
+            question.every((part) => slots.some((slot) => means(slot, part, question)));
+          const isCovered = (slot: Slot) =>
+            questions.some((each) => each.some((part) => means(slot, part, each)));
+          const length = Math.max(0, ...questions.filter(isAsked).map((question) => question.length));
+          return { answer, length, covered: strong.filter(isCovered) };
+        })
+        .filter(({ length }) => length > 0)
+        .sort((one, other) => other.length - one.length);
+      const whole = fitting.find(({ covered }) => covered.length === strong.length);
+      const best = whole ? [whole] : pairOf(fitting, strong.length);
+      const shown = best.map(({ answer }) => forQuestion(answer, slots, today));
+      return shown.every((each) => each !== undefined) ? shown : [];
     },
   };
+}
+
+interface Fitting {
+  answer: SchoolAnswer;
+  length: number;
+  covered: readonly Slot[];
+}
+
+/** Two answers that share a word of the question, and have all of its words together. */
+function pairOf(fitting: readonly Fitting[], count: number): readonly Fitting[] {
+  for (const [at, one] of fitting.entries()) {
+    const isOther = ({ covered }: Fitting) =>
+      covered.some((slot) => one.covered.includes(slot)) &&
+      new Set([...one.covered, ...covered]).size === count;
+    const other = fitting.slice(at + 1).find(isOther);
+    if (other) return [one, other];
+  }
+  return [];
+}
+
+/** A number alone is a class, such as in `10 exam date`. */
+function withClass(slots: readonly Slot[]): readonly Slot[] {
+  if (slots.length < 2 || slots.some(({ isClass }) => isClass)) return slots;
+  return slots.map((slot) =>
+    isClassNumber(slot.word) ? { ...slot, word: classWord(slot.word), isClass: true } : slot,
+  );
 }
 
 /** Whether a slot means a part of a question, by a word or by a phrase that the question has. */
@@ -60,22 +99,34 @@ function yearsOf(slots: readonly Slot[], today: string): string[] {
   return [String(year), ...(isNamed ? [first, first + 1, (first + 1) % 100].map(String) : [])];
 }
 
-/** An answer as it is today, for the class of the question; undefined for a class without a text. */
-function forClass(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
-  const { title, byClass, fact } = answer;
-  const dates = [...(answer.dates ?? [])].sort((one, other) => one.from.localeCompare(other.from));
-  const [named] = slots.filter(({ isClass }) => isClass);
+/** An answer as it is today; undefined where it lacks what is asked for, a class or a date. */
+function forQuestion(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
+  const { title, byClass, dates: all = [] } = answer;
+  const named = slots.find(({ isClass }) => isClass)?.word;
   const isNamed = (name: string) =>
-    questionWords(`class ${name}`).some((word) => named?.word === word || named?.word === classWord(word));
-  const ofClass = named && byClass && Object.entries(byClass).find(([name]) => isNamed(name));
-  if (named && byClass && !ofClass) return undefined;
-  const [, text = answer.text] = ofClass ?? [];
-  const next = dates.find(({ from, to = from }) => to >= today);
-  // a period that is asked for by its name is also shown when it is over
-  const coming = text || fact ? next : (next ?? dates.at(-1));
-  const name = coming && coming.name !== title ? `${coming.name}: ` : '';
-  const line = coming ? `${name}${describePeriod(coming, today)}.` : '';
-  return { ...answer, text: [text, line].filter(Boolean).join(' ') || undefined };
+    questionWords(`class ${name}`).some((word) => named === word || named === classWord(word));
+  const dates = named === undefined ? all : all.filter(({ classes }) => classes?.some(isNamed) ?? true);
+  const ofClass = Object.entries(byClass ?? {}).find(([name]) => isNamed(name))?.[1] ?? byClass?.['all'];
+  const isSilent = named !== undefined && (all.length > 0 && !byClass ? dates.length === 0 : !ofClass);
+  const asksDate = slots.some(({ meant }) => meant.includes('date'));
+  if (isSilent || (asksDate && dates.length === 0)) return undefined;
+  const text = named === undefined ? answer.text : ofClass;
+  // a period that is fitting for by its name is also shown when it is over
+  const lines = nextOf(dates, today, text === undefined && answer.fact === undefined).map((period) => {
+    const name = nameWithClasses(period);
+    const time = period.time === undefined ? '' : `, ${period.time}`;
+    return `${name === title ? '' : `${name}: `}${describePeriod(period, today)}${time}.`;
+  });
+  return { ...answer, text: [text, ...lines].filter(Boolean).join(' ') || undefined };
+}
+
+/** The next period, or the last one, with those of the same name that are of the same time. */
+function nextOf(dates: readonly Period[], today: string, orLast: boolean): readonly Period[] {
+  const sorted = dates.toSorted((one, other) => one.from.localeCompare(other.from));
+  const next = sorted.find(({ from, to = from }) => to >= today) ?? (orLast ? sorted.at(-1) : undefined);
+  if (!next) return [];
+  const isNear = ({ from }: Period) => Math.abs(Date.parse(from) - Date.parse(next.from)) < MONTH_MS;
+  return sorted.filter((each) => each.name === next.name && isNear(each));
 }
 
 /** `from Monday, 21 December 2026 to Sunday, 3 January 2027`, as it is on a day. */

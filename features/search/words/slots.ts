@@ -25,7 +25,7 @@ const youngest = ['nursery', 'lkg', 'ukg'];
  * Makes slots of questions.
  * @param synonyms groups of words and phrases that mean the same
  * @param others words that are known besides
- * @param isWord whether documents have a word, which then is not misspelt
+ * @param isWord whether documents have a word, or one that begins with it, which then is not misspelt
  */
 export function createSlotReader(
   synonyms: readonly (readonly string[])[],
@@ -60,13 +60,19 @@ export function createSlotReader(
   };
 }
 
-/** Known words with the fewest wrong letters. The first letter is always right. */
+/** Known words with the fewest wrong letters, of which two that are swapped are one. The first is right. */
 function closest(word: string, known: SearchableMap<string>): string[] {
   const near = [...known.fuzzyGet(word, hasFigure(word) ? 0 : 2)].filter(
-    ([each, [, typos]]) => each.startsWith(word.slice(0, 1)) && typos <= maxTypos(each),
+    ([each, [, typos]]) =>
+      each.startsWith(word.slice(0, 1)) &&
+      (typos <= maxTypos(each) || sortedLetters(each) === sortedLetters(word)),
   );
   const fewest = Math.min(...near.map(([, [, typos]]) => typos));
   return near.flatMap(([each, [, typos]]) => (typos === fewest ? each : []));
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
 }
 
 type Meanings = Pick<Slot, 'meant' | 'alternatives'>;

@@ -97,5 +97,5 @@ export function hasFigure(word: string): boolean {
 /** How many letters of a word may be wrong. */
 export function maxTypos(word: string): number {
   if (word.length < 4 || hasFigure(word)) return 0;
-  return word.length < 6 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
 }

@@ -4,7 +4,7 @@ import type { GeneratorSources } from './generator';
 
 let version = 1;
 let body: readonly object[] = [];
-const schoolYear = { closedOn: [], office: [], holidays: [], examinations: [] };
+const schoolYear = { closedOn: [], office: [], holidays: [], examinations: [], meetings: [], reopenings: [] };
 const sources = {
   gateway: gatewayOf((key) => ({ body, version: `${key} ${version}` })),
   content: {

@@ -15,6 +15,8 @@ const year: SchoolYear = {
     { from: '2026-12-21', to: '2027-01-03', name: 'Winter break' },
   ],
   examinations: [{ from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2' }],
+  meetings: [],
+  reopenings: [],
 };
 const exhibition = { title: 'Science exhibition', date: '2026-11-28', time: '09:30' } as SchoolEvent;
 

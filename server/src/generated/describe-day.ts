@@ -1,4 +1,4 @@
-import type { DayLine, Period, SchoolYear } from '@school/contract';
+import { type DayLine, nameWithClasses, type Period, type SchoolYear } from '@school/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
@@ -61,12 +61,16 @@ export function dayAfter({ year, month, day }: Day): Day {
 }
 
 /** Whether there is school, and the reason. */
-export function describeSchool(day: Day, { closedOn, holidays, examinations }: SchoolYear): string {
+export function describeSchool(day: Day, year: SchoolYear): string {
+  const { closedOn, holidays, examinations, meetings, reopenings } = year;
   const holiday = holidays.find((each) => isWithin(day, each));
   if (holiday) return texts.closedFor(holiday.name, untilOf(day, holiday));
   if (closedOn.some((each) => each === weekdayOf(day))) return texts.closed;
-  const examination = examinations.find((each) => isWithin(day, each));
-  return examination ? `${examination.name}${untilOf(day, examination)}` : texts.schoolDay;
+  const written = [...examinations, ...meetings, ...reopenings]
+    .filter((each) => isWithin(day, each))
+    .map((each) => `${nameWithClasses(each)}${untilOf(day, each)}`);
+  const isForAll = examinations.some((each) => isWithin(day, each) && !each.classes);
+  return [...(isForAll ? [] : [texts.schoolDay]), ...written].join(' · ');
 }
 
 function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part[] {
@@ -81,7 +85,7 @@ function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part
 /** The first of the examinations, events and holidays that begin after a day. */
 function describeNext(day: Day, { year, events, timeZone }: Calendar): readonly Part[] {
   const coming = [
-    ...year.examinations.map(toCalendar),
+    ...[...year.examinations, ...year.meetings, ...year.reopenings].map(toCalendar),
     ...entriesOf('/Events', events, timeZone).map((event) => ({
       from: event.day,
       to: event.day,
@@ -97,8 +101,9 @@ function describeNext(day: Day, { year, events, timeZone }: Calendar): readonly 
   return [{ text: describe(next.name, formatDayInYear(first)), href: next.href }];
 }
 
-function toCalendar({ from, to = from, name }: Period) {
-  return { from, to, name, href: '/Calendar' };
+function toCalendar(period: Period) {
+  const { from, to = from } = period;
+  return { from, to, name: nameWithClasses(period), href: '/Calendar' };
 }
 
 /** When the office is open, or opens again, from a day that is so many days ahead. */
@@ -122,6 +127,13 @@ export function describeOfficeNow(moment: string, year: SchoolYear): string | un
   const office = isOver ? describeOffice(dayAfter(today), year, 1) : describeOffice(today, year);
   const isOpen = hours !== undefined && hours.opens <= time && !isOver;
   return office && texts.officeNow(isOpen, office);
+}
+
+/** `Saturday, 28 November: the office is open from 9:00 to 13:30.` */
+export function describeOfficeOn(day: Day, year: SchoolYear): string {
+  const hours = openHours(day, year);
+  const office = hours ? texts.officeOpen(formatHours(hours)) : texts.officeClosed;
+  return `${texts.dayAtSchool(formatLongDay(day), office)}.`;
 }
 
 function describeHours(day: Day, ahead: number, { opens, closes }: Hours): string {

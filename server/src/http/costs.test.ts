@@ -19,10 +19,10 @@ it('lets a visitor’s requests replace each other, and nobody else’s', async 
   // a request begins once somebody waits for it
   const ask = (remoteAddress: string) => app.inject({ url: '/search', remoteAddress }).then((sent) => sent);
   const flood = Array.from({ length: 12 }, () => ask('192.0.2.1'));
-  const first = await Promise.all(flood.slice(2, 6));
-  expect(first.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429]);
+  const first = await Promise.all(flood.slice(1, 6));
+  expect(first.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429, 429]);
   const other = ask('192.0.2.2');
-  await until(() => ends.length === 3);
-  ends[2]?.();
+  await until(() => ends.length === 2);
+  ends[1]?.();
   expect((await other).body).toBe('found');
 });

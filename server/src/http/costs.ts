@@ -21,8 +21,8 @@ const limits = {
   cached: { share: Infinity },
   /** A page or file that is written: some of a visitor at once. */
   rendered: { share: 8, maxWaiting: 8, atOnce: 48, maxWaitingInAll: 256 },
-  /** A few between other requests. Suggestions of a visitor replace each other. */
-  search: { share: 2, maxWaiting: 6, atOnce: 4, maxWaitingInAll: 256 },
+  /** One of a visitor in the one thread of the search. Suggestions of a visitor replace each other. */
+  search: { share: 1, maxWaiting: 6, atOnce: 2, maxWaitingInAll: 256 },
   /** A picture is made once for all; a page has dozens, so that a visitor's own may wait. */
   picture: { share: 3 },
   /** A file that its host begins to send. */

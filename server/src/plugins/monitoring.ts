@@ -45,7 +45,7 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
 };
 
 /** Whether a request comes from a monitor, and through no other proxy than a trusted one. */
-function createTrust({ trustedProxies = [], trustedMonitors = [] }: Config) {
+export function createTrust({ trustedProxies = [], trustedMonitors = [] }: Config) {
   const isProxy = createNetworks(trustedProxies);
   const isMonitor = createNetworks([...LOOPBACK, ...trustedMonitors]);
   return ({ ip, headers, socket }: FastifyRequest): boolean =>

@@ -98,6 +98,8 @@ export const texts = {
   periodsOf: {
     holidays: { coming: 'Next holidays', over: 'Past holidays' },
     examinations: { coming: 'Next examinations', over: 'Past examinations' },
+    meetings: { coming: 'Next meetings of parents and teachers', over: 'Past meetings' },
+    reopenings: { coming: 'School begins again', over: 'Past beginnings' },
   },
   calendars: { all: 'All dates', events: 'Events', holidays: 'Holidays', examinations: 'Examinations' },
   /** The name of a calendar or a feed. */
@@ -118,6 +120,7 @@ export const texts = {
   hours: (opens: string, closes: string) => `from ${opens} to ${closes}`,
   onSchoolDays: (hours: string) => `on school days ${hours}`,
   officeOpen: (hours: string) => `the office is open ${hours}`,
+  officeClosed: 'the office is closed',
   officeOpensTomorrow: (time: string) => `the office opens tomorrow at ${time}`,
   officeOpensOn: (day: string, time: string) => `the office opens on ${day} at ${time}`,
 };

@@ -26,4 +26,5 @@ export { setPageAddress, setPageQuery } from './page-address';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { sharedTexts } from './texts';
 export { watchView } from './watch-view';
+export { whenBack } from './when-back';
 export { type SessionMemory, sessionMemory } from './session-memory';

@@ -38,6 +38,17 @@ it('counts the time before it was hydrated', () => {
   expect(screen.getByText('Lessons of 2026-11-23')).toBeVisible();
 });
 
+it.each([
+  ['another app', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['another page', () => window.dispatchEvent(new Event('pageshow'))],
+])('shows the day at once to who comes back from %s', (_, comeBack) => {
+  open('2026-11-22T06:00:00Z');
+  // timers do not run meanwhile
+  jest.setSystemTime(Date.parse('2026-11-23T06:00:00Z'));
+  act(() => void comeBack());
+  expect(screen.getByText('Lessons of 2026-11-23')).toBeVisible();
+});
+
 it('does not turn back for a clock that is late', () => {
   open('2026-11-22T06:00:00Z', '2026-11-22T06:00:00Z');
   jest.setSystemTime(Date.parse('2015-01-01T06:00:00Z'));

@@ -1,4 +1,5 @@
 import { type PageContext, PageLink, type Today } from '@school/shared-deps';
+import { whenBack } from '@school/shared-deps/bundled';
 import { useEffect, useState } from 'react';
 
 import classes from './today.module.css';
@@ -35,6 +36,7 @@ function useNow({ now, begun }: Pick<PageContext, 'now' | 'begun'>): number {
     let timer: ReturnType<typeof setTimeout>;
     // midnight at the school is the beginning of a minute everywhere
     const wait = () => {
+      clearTimeout(timer);
       timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     const look = () => {
@@ -44,7 +46,13 @@ function useNow({ now, begun }: Pick<PageContext, 'now' | 'begun'>): number {
       wait();
     };
     wait();
-    return () => clearTimeout(timer);
+    // timers do not run while the page sleeps
+    const left = new AbortController();
+    whenBack(look, left.signal);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
   }, [now, begun]);
   return instant;
 }

@@ -1,7 +1,7 @@
 import { Button, useInBrowser } from '@school/shared-deps';
 import { attempt } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 
 import { texts } from '../../texts/tc';
@@ -48,12 +48,14 @@ export function TcForm({ tc, action, children }: TcFormProps) {
   const errorId = useId();
   const error = errors[state];
   const isInBrowser = useInBrowser();
-  const emptyField = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // before React has changed anything, or has rendered the form anew
+  const [isRefused] = useState(isRefusedByBrowser);
   useLayoutEffect(() => {
-    const form = emptyField.current?.offsetHeight ? emptyField.current.closest('form') : null;
+    const { current } = form;
     // the machine is told first what was typed before
-    if (form) queueMicrotask(() => send(form, tc));
-  }, [tc]);
+    if (current && (isRefused || isRefusedByBrowser())) queueMicrotask(() => send(current, tc));
+  }, [tc, isRefused]);
 
   const field = {
     describedBy: error === undefined ? undefined : errorId,
@@ -63,6 +65,7 @@ export function TcForm({ tc, action, children }: TcFormProps) {
   return (
     <>
       <form
+        ref={form}
         method="post"
         action={action}
         noValidate={isInBrowser}
@@ -90,7 +93,7 @@ export function TcForm({ tc, action, children }: TcFormProps) {
           </p>
         )}
         {!isInBrowser && error === undefined && (
-          <p ref={emptyField} role="alert" className={classes['emptyField']}>
+          <p role="alert" className={classes['emptyField']}>
             {texts.emptyField}
           </p>
         )}
@@ -107,6 +110,12 @@ export function TcForm({ tc, action, children }: TcFormProps) {
       {state === 'downloadFailed' && <DownloadAlert onClose={() => tc.send({ type: 'alert.dismissed' })} />}
     </>
   );
+}
+
+/** Whether the page of the server says that a field is empty. */
+function isRefusedByBrowser(): boolean {
+  if (typeof document === 'undefined') return false;
+  return Boolean(document.querySelector<HTMLElement>(`[class="${classes['emptyField']}"]`)?.offsetHeight);
 }
 
 function leafOf(value: Value): State {

@@ -48,7 +48,11 @@ function openNotices(
       if (root.hasAttribute(session + seen)) return;
       root.setAttribute(session + seen, 'yes');
     }
-    dialog.showModal();
+    try {
+      dialog.showModal();
+    } catch {
+      // its button stays beside it
+    }
   };
   // a page that is rendered ahead may never be seen
   if ('prerendering' in document && document.prerendering === true)

@@ -12,10 +12,10 @@ import {
   startWith,
   Subject,
   switchMap,
-  tap,
   timer,
 } from 'rxjs';
 
+import { whenBack } from '../../bundled';
 import { ApiError, type RemoteEvent } from './remote-data';
 import { request as requestJson } from './request';
 
@@ -55,6 +55,8 @@ const FIRST_RECHECK_MS = 5_000;
 const LONGEST_RECHECK_MS = 60_000;
 /** The time before shown records are requested again. */
 const FRESH_MS = 60_000;
+/** Within this, events that say that the visitor is back are one return. */
+const SAME_RETURN_MS = 1_000;
 
 /**
  * Streams over the provider's API. Network errors, 429 and 5xx are retried with growing waits. A resource
@@ -72,12 +74,14 @@ export function createApi(options: ApiOptions): BrowserApi {
   };
 
   const createStream = (key: ResourceKey) => {
+    const keep = (records: readonly unknown[]) => {
+      const last = { records, at: now() };
+      loaded.set(key, last);
+      return last;
+    };
     const wanted$ = again$.pipe(filter((each) => each === key));
     return defer(() => (isFresh(key) ? wanted$ : wanted$.pipe(startWith(key)))).pipe(
-      switchMap(() => load(fetchRecords(key, options), now, jitter)),
-      tap((event) => {
-        if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });
-      }),
+      switchMap(() => load(fetchRecords(key, options).pipe(map(keep)), jitter)),
       share({ connector: () => new ReplaySubject<RemoteEvent>(1) }),
     );
   };
@@ -87,6 +91,13 @@ export function createApi(options: ApiOptions): BrowserApi {
     streams.set(key, known);
     return known;
   };
+
+  let returnedAt = 0;
+  whenBack(() => {
+    if (now() - returnedAt < SAME_RETURN_MS) return;
+    returnedAt = now();
+    for (const key of streams.keys()) again$.next(key);
+  });
 
   return {
     stream,
@@ -119,11 +130,7 @@ function recordsOf(key: ResourceKey, body: unknown): readonly unknown[] {
 }
 
 /** Emits each step of a request, which is repeated until it succeeds. */
-function load(
-  records$: Observable<readonly unknown[]>,
-  now: () => number,
-  jitter: () => number,
-): Observable<RemoteEvent> {
+function load(loaded$: Observable<Loaded>, jitter: () => number): Observable<RemoteEvent> {
   return new Observable((subscriber) => {
     subscriber.next({ type: 'remote.loading' });
     let failures = 0;
@@ -137,12 +144,8 @@ function load(
       failures += 1;
       return timer(Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** (failures - 1)));
     };
-    const loaded = map((records: readonly unknown[]) => ({
-      type: 'remote.loaded' as const,
-      records,
-      at: now(),
-    }));
-    return records$.pipe(loaded, retry({ delay })).subscribe(subscriber);
+    const named = map((loaded: Loaded) => ({ type: 'remote.loaded' as const, ...loaded }));
+    return loaded$.pipe(named, retry({ delay })).subscribe(subscriber);
   });
 }
 

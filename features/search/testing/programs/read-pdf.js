@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // the program's source, for tests
 register();
-await import('../read-pdf.program.ts');
+await import('../../read-pdf.program.ts');

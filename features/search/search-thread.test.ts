@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+import { readQuery } from './search-document';
+import { openSearchThread } from './search-thread';
+
+it('answers from a thread of its own, and says that it has ended', async () => {
+  const { site, ended, end } = openSearchThread(path.join(__dirname, 'testing/programs/search.js'));
+  await site.setList('news/all', [{ _id: '1', title: 'A new slipway', fromDate: '2026-11-02' }]);
+  const query = { ...readQuery(new URLSearchParams('q=slipway')), today: '2026-11-26' };
+  expect(await site.find(query)).toMatchObject({ total: 1 });
+  const under = site.find(query);
+  end();
+  await expect(under).rejects.toThrow('its thread has ended');
+  await ended;
+  await expect(site.find(query)).rejects.toThrow('its thread has ended');
+});
