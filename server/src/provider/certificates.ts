@@ -14,7 +14,7 @@ const MAX_DECODINGS = 3;
  * default the links end with the process.
  */
 export function createCertificates(source: CertificateSource, secret?: string) {
-  const links = createSignedLinks({ secret, purpose: 'gateway' });
+  const links = createSignedLinks(secret);
   return {
     /**
      * Returns a path below `/api/image/` for the picture, or undefined like its source.
