@@ -18,7 +18,8 @@ afterEach(async () => {
 
 const get = (path: string) => service.app.inject(path);
 
-it('shows a changed list at once', async () => {
+it('shows a changed list at once, and writes no other one anew', async () => {
+  const events = service.gateway.records.peek('events/All');
   const before = (await get(`/api/news/${schoolCode}`)).headers.etag;
   const changed = new Promise((resolve) => service.content.onChange(resolve));
   school.edit('records/news.json', () => [{ title: 'The ferry is back' }]);
@@ -26,6 +27,7 @@ it('shows a changed list at once', async () => {
   const answer = await get(`/api/news/${schoolCode}`);
   expect(answer.json()).toMatchObject([{ title: 'The ferry is back' }]);
   expect(answer.headers.etag).not.toBe(before);
+  expect(service.gateway.records.peek('events/All')).toBe(events);
 });
 
 it('never gives a content id other bytes, not even before a change is noticed', async () => {

@@ -2,7 +2,7 @@ import { createSignedLinks } from './signed-links';
 
 const minutes = 60_000;
 const secret = 'a secret of thirty-two characters';
-const links = () => createSignedLinks({ secret, purpose: 'certificates' });
+const links = () => createSignedLinks(secret);
 
 it('opens a link that another server with the same secret has issued', () => {
   const path = links().issue('certificates/0042.jpg');
@@ -19,15 +19,11 @@ it('opens a link for ten minutes', () => {
   expect(links().open(path)).toBeUndefined();
 });
 
-it('opens no link of another secret, of another purpose, or of another process without a secret', () => {
+it('opens no link of another secret, or of another process without a secret', () => {
   const path = links().issue('certificates/0042.jpg');
-  for (const options of [
-    { secret: `${secret}.`, purpose: 'certificates' },
-    { secret, purpose: 'others' },
-    { purpose: 'certificates' },
-  ])
-    expect(createSignedLinks(options).open(path)).toBeUndefined();
-  const [one, other] = [createSignedLinks({ purpose: '' }), createSignedLinks({ purpose: '' })];
+  for (const others of [`${secret}.`, undefined])
+    expect(createSignedLinks(others).open(path)).toBeUndefined();
+  const [one, other] = [createSignedLinks(), createSignedLinks()];
   expect(one.open(one.issue('a'))).toBe('a');
   expect(other.open(one.issue('a'))).toBeUndefined();
 });

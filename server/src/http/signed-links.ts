@@ -14,22 +14,13 @@ interface Link {
   until: number;
 }
 
-interface LinkOptions {
-  /**
-   * Servers with the same secret open each other's links. By default it is random, and links end with the
-   * process.
-   */
-  secret?: string | undefined;
-  /** Links for one purpose are none for another. */
-  purpose: string;
-}
-
 /**
  * Paths of certificates that contain their own proof. Their target and end are encrypted and authenticated
  * (AES-256-GCM, 128-bit tag), so that no server has to remember them.
+ * @param secret servers with the same one open each other's links; by default they end with the process
  */
-export function createSignedLinks({ secret, purpose }: LinkOptions) {
-  const key = deriveKey(purpose, secret);
+export function createSignedLinks(secret?: string) {
+  const key = deriveKey('gateway', secret);
 
   const decrypt = (token: string): Link | undefined => {
     const bytes = Buffer.from(token, 'base64url');

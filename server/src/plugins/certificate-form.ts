@@ -74,8 +74,6 @@ async function answer(
   if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
   if (status === 400) return show('invalid', 422);
   if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);
-  const reference = gateway.certificates.open(body.data);
-  if (reference === undefined) return show('undelivered', 502);
   const refuse = (failure: number) => show('undelivered', failure === 404 ? 502 : failure);
-  return sendCertificate(request, reply, { gateway, reference, refuse });
+  return sendCertificate(request, reply, { gateway, path: body.data, refuse });
 }

@@ -1,25 +1,33 @@
 import { createCertificates } from './certificates';
 
+const nilo = { name: 'Nilo Barrow', admission: '0042' };
+/** Certificates of a provider that answers this path, and has a file of its name at each. */
+const answering = (answered: string) =>
+  createCertificates({
+    find: () => Promise.resolve(answered),
+    read: (reference) => Promise.resolve(Buffer.from(reference)),
+  });
+
 it.each(['certificates/0042.jpg', '/certificates/0042.jpg', '/api/image/certificates/0042.jpg'])(
   'takes %s for a path of the provider’s store',
-  (answered) => {
-    const { issue, open } = createCertificates();
-    expect(open(issue(answered))).toBe('certificates/0042.jpg');
+  async (answered) => {
+    const { find, read } = answering(answered);
+    expect(String(await read((await find(nilo)) ?? ''))).toBe('certificates/0042.jpg');
   },
 );
 
 it.each(['../0042.jpg', '/api/image/../../etc/passwd', 'https://api.example/0042.jpg'])(
   'refuses %s, which leaves the provider’s store',
-  (answered) => {
-    expect(() => createCertificates().issue(answered)).toThrow(
+  async (answered) => {
+    await expect(answering(answered).find(nilo)).rejects.toThrow(
       'the provider named a certificate outside of its store',
     );
   },
 );
 
-it('sees a link in every spelling of a path, and none in other paths', () => {
-  const { issue, hasLink } = createCertificates();
-  const path = issue('0042');
+it('sees a link in every spelling of a path, and none in other paths', async () => {
+  const { find, hasLink } = answering('0042');
+  const path = (await find(nilo)) ?? '';
   const first = path.charCodeAt(3).toString(16);
   for (const spelling of [
     path,

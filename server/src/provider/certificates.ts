@@ -1,7 +1,8 @@
-import { isStoreReference } from '@school/contract';
+import { isStoreReference, type TcRequest } from '@school/contract';
 
 import { createSignedLinks } from '../http/signed-links';
 import { UpstreamError } from '../upstream/upstream-error';
+import type { CertificateSource } from './certificate-source';
 
 /** Any text after `tc/` may be a link, or a part of one. */
 const linkInPath = /\btc\/[\w-]{16}/i;
@@ -12,21 +13,25 @@ const MAX_DECODINGS = 3;
  * because it is not known whether the provider's do. Servers with the same secret open each other's links; by
  * default the links end with the process.
  */
-export function createCertificates(secret?: string) {
-  const links = createSignedLinks({ secret, purpose: 'gateway' });
+export function createCertificates(source: CertificateSource, secret?: string) {
+  const links = createSignedLinks(secret);
   return {
     /**
-     * Returns a path below `/api/image/` for the picture.
-     * @param answered the provider's path, with or without `/api/image/`.
-     * @throws UpstreamError 502 where it names no file of the provider's store
+     * Returns a path below `/api/image/` for the picture, or undefined like its source.
+     * @throws UpstreamError 502 where the source names no file of its store, and the source's errors
      */
-    issue: (answered: string): string => {
+    find: async (request: TcRequest): Promise<string | undefined> => {
+      const answered = await source.find(request);
+      if (answered === undefined) return undefined;
       const reference = answered.replace(/^\/?(?:api\/image\/)?/, '');
       if (isStoreReference(reference)) return links.issue(reference);
       throw new UpstreamError(502, 'the provider named a certificate outside of its store');
     },
-    /** The provider's path of the picture, as long as the path that was issued is valid. */
-    open: links.open,
+    /** The picture of a path that was issued; undefined where there is none, or the path is not valid. */
+    read: async (path: string): Promise<Buffer | undefined> => {
+      const reference = links.open(path);
+      return reference === undefined ? undefined : source.read(reference);
+    },
     /** Whether a path has the form of the issued ones, valid or not. */
     isLink: links.isLink,
     /** Whether a request's path contains a link, in whatever spelling: such paths are never logged. */

@@ -59,10 +59,8 @@ function createSender(gateway: Gateway, pictures: Pictures) {
   ): Promise<FastifyReply> => {
     const { reference } = requested;
     if (certificates.isLink(reference)) {
-      const picture = certificates.open(reference);
       const refuse = (status: number, message: string) => sendError(reply, status, message);
-      if (picture === undefined) return sendNotFound(reply);
-      return sendCertificate(request, reply, { gateway, reference: picture, refuse });
+      return sendCertificate(request, reply, { gateway, path: reference, refuse });
     }
     if (!(await isShownFile(reference))) return sendNotFound(reply);
     const file = { upstream: hostOf(reference), ...requested };

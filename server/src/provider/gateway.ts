@@ -89,10 +89,12 @@ export function createGateway(options: GatewayOptions) {
   return {
     schoolCode,
     records,
-    certificateSource: provider
-      ? createProviderCertificates(provider, schoolCode)
-      : createFolderCertificates(() => current().certificates),
-    certificates: createCertificates(options.linkSecret),
+    certificates: createCertificates(
+      provider
+        ? createProviderCertificates(provider, schoolCode)
+        : createFolderCertificates(() => current().certificates),
+      options.linkSecret,
+    ),
     /** Limits of requests for certificates. */
     tries: createTcTries(schoolCode, options.redis, options.linkSecret),
     tcMisses: createCounter('school_tc_misses_total', 'Requests for certificates that there are not.'),

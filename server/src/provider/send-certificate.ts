@@ -9,9 +9,9 @@ import type { Gateway } from './gateway';
 const certificateTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface CertificateRequest {
-  gateway: Pick<Gateway, 'certificateSource' | 'log'>;
-  /** The picture's reference at its source. */
-  reference: string;
+  gateway: Pick<Gateway, 'certificates' | 'log'>;
+  /** The signed path of the picture. */
+  path: string;
   /** Answers where the picture cannot be sent. */
   refuse: (status: number, message: string) => FastifyReply | Promise<FastifyReply>;
 }
@@ -23,9 +23,9 @@ interface CertificateRequest {
 export async function sendCertificate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway: { certificateSource, log }, reference, refuse }: CertificateRequest,
+  { gateway: { certificates, log }, path, refuse }: CertificateRequest,
 ): Promise<FastifyReply> {
-  const picture = await certificateSource.read(reference).then(withType).catch(toUpstreamError);
+  const picture = await certificates.read(path).then(withType).catch(toUpstreamError);
   if (picture === undefined) return refuse(404, 'not found');
   if (picture instanceof UpstreamError) {
     log.problem(`/api/image: ${picture.message}`);

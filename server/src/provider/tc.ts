@@ -40,18 +40,14 @@ const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under t
  * Transfer-certificate requests to the provider (spec §7), within limits. They are neither stored nor logged.
  */
 export function createCertificateLookup(gateway: Gateway): CertificateLookup {
-  const found = (reference: string): TcAnswer => ({
-    status: 200,
-    body: { data: gateway.certificates.issue(reference) },
-  });
   return async ({ ip, inTurn }, sent) => {
     const started = performance.now();
     const fields = v.safeParse(tcRequestSchema, sent);
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
-    const answer = await inTurn(() => gateway.certificateSource.find(fields.output))
-      .then((reference) => (reference === undefined ? notFound : found(reference)))
+    const answer = await inTurn(() => gateway.certificates.find(fields.output))
+      .then((path): TcAnswer => (path === undefined ? notFound : { status: 200, body: { data: path } }))
       .catch(toFailure);
     if (answer.status === 404) gateway.tcMisses.inc();
     if (answer.status >= 500)

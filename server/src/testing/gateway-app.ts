@@ -61,9 +61,10 @@ export async function openFolderApp(
   const content = await openContent(options);
   const { schoolCode, log } = options;
   const gateway = createGateway({ content, schoolCode, log });
+  content.onChange(() => gateway.records.invalidate());
   const app = openRoutes(gateway, createPictures(noCache));
   app.addHook('onClose', () => content.close());
-  return { app, content };
+  return { app, content, gateway };
 }
 
 function openRoutes(gateway: Gateway, pictures: Pictures): FastifyInstance {
