@@ -1,5 +1,6 @@
 export * from './attempt';
 export * from './attributes';
+export * from './class-names';
 export * from './content';
 export * from './date';
 export * from './day';

@@ -124,6 +124,8 @@ export const circularSchema = v.object({
   title,
   date,
   attachments,
+  /** The classes that it is for; all of them where it names none. */
+  classes: v.optional(v.array(word)),
   ...documentFacts,
 });
 export type Circular = v.InferOutput<typeof circularSchema>;

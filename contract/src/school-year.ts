@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { classNames } from './class-names';
 import { requiredText } from './fields';
 
 export const weekdays = [
@@ -15,8 +16,6 @@ const weekday = v.picklist(weekdays);
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 
-/** The classes of a school, from the youngest on. */
-export const classNames = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const className = v.pipe(
   v.string(),
   v.check((name) => classNames.includes(name), 'must be a class such as LKG or VIII'),
@@ -95,4 +94,18 @@ export function nameWithClasses({ name, classes = [] }: Period): string {
   }
   const parts = runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run));
   return `${name}, ${classes.length === 1 ? 'class' : 'classes'} ${parts.join(', ')}`;
+}
+
+/** The year of one class: its own dates and those of all, without names of classes. */
+export function schoolYearOf(year: SchoolYear, name: string): SchoolYear {
+  const own = (periods: readonly Period[]) =>
+    periods.flatMap(({ classes, ...period }) => (classes?.includes(name) === false ? [] : [period]));
+  const { holidays, examinations, meetings, reopenings } = year;
+  return {
+    ...year,
+    holidays: own(holidays),
+    examinations: own(examinations),
+    meetings: own(meetings),
+    reopenings: own(reopenings),
+  };
 }

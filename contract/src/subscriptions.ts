@@ -1,4 +1,4 @@
-import type { ResourceName } from '.';
+import { classId, classNames, type ResourceName } from '.';
 
 /** The dates of each calendar, by its address. */
 export const calendars: Readonly<Record<string, 'all' | 'events' | 'holidays' | 'examinations'>> = {
@@ -26,6 +26,14 @@ export const feeds: Readonly<Record<string, Followed>> = {
   albums: { list: 'gallery/All', page: '/PhotoGallery' },
 };
 
+/** The calendar and the feed of a class. */
+export function classAddresses(name: string): { label: string; address: string }[] {
+  return [
+    { label: 'Dates of the class, for your calendar', address: `/calendar/${classId(name)}.ics` },
+    { label: 'Circulars to the class, as a feed', address: `/feeds/${classId(name)}.atom` },
+  ];
+}
+
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
 
 /** The feeds of a page's list, as its document names them. */
@@ -39,4 +47,5 @@ export function feedsOf(page: string): { type: string; address: string }[] {
 export const subscriptionAddresses: readonly string[] = [
   ...Object.keys(calendars),
   ...Object.values(feeds).flatMap(({ page }) => feedsOf(page).map(({ address }) => address)),
+  ...classNames.flatMap((name) => classAddresses(name).map(({ address }) => address)),
 ];

@@ -46,12 +46,15 @@ function pageOf({ path, title, trail, menu, footer }: Route): SitePage {
 
 const place = ({ menu }: Route) => menu?.order ?? 0;
 
+/** The pages of classes are alike. */
+const isOtherClass = (path: string) => path.startsWith('/Class/') && path !== '/Class/VIII';
+
 /** Every page of the site, those of a menu group in the menu's order. */
 export const pages: readonly SitePage[] = [
   { path: '/', ...welcome },
   { path: '/home', ...welcome },
   ...routes
-    .filter(({ path }) => path !== '/home')
+    .filter(({ path }) => path !== '/home' && !isOtherClass(path))
     .sort((one, other) => place(one) - place(other))
     .map(pageOf),
 ];

@@ -1,9 +1,16 @@
-import { type Cell, nameWithClasses, type PageContent, type Period } from '@school/contract';
+import {
+  type Cell,
+  type ContentBlock,
+  nameWithClasses,
+  type PageContent,
+  type Period,
+} from '@school/contract';
 import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
-import { formatLongDay } from '@school/server/derived/describe-day';
+import { classLinks } from '@school/server/derived/class-content';
+import { formatPeriod } from '@school/server/derived/describe-day';
 import type { GeneratorSources } from '@school/server/derived/generator';
 import { texts } from '@school/server/settings/texts';
-import { dayAt, dayOf, isoDay } from '@school/shared-deps/server';
+import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { periodKinds } from './dates';
 
@@ -34,6 +41,7 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
   return {
     blocks: [
       ...tablesOf(false),
+      ...(profile.schoolYear ? chooseClass : []),
       ...page.blocks,
       { type: 'heading', level: 2, text: texts.yourCalendar, id: YOUR_CALENDAR_ID },
       { type: 'paragraph', text: siteUrl === undefined ? texts.subscribeByAddress : texts.subscribeOnce },
@@ -48,8 +56,13 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
   };
 }
 
+const chooseClass: ContentBlock[] = [
+  { type: 'heading', level: 2, text: texts.ofClass.choose, id: 'your-class' },
+  { type: 'links', items: classLinks() },
+];
+
 function periodTable(caption: string, periods: readonly Period[], isFolded: boolean) {
-  const rows = periods.map((period) => [nameWithClasses(period), describe(period)]);
+  const rows = periods.map((period) => [nameWithClasses(period), formatPeriod(period)]);
   return { type: 'table' as const, caption, columns: texts.periodColumns, rows, isFolded };
 }
 
@@ -73,11 +86,4 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
       .map(([name, address]) => row(name, texts.subscribeTo(name), webcal + address)),
     row(elsewhere, fileOf(ALL), siteUrl + ALL),
   ];
-}
-
-/** `Saturday, 23 May 2026 to Tuesday, 30 June 2026` */
-function describe({ from, to = from, time }: Period): string {
-  const days = [...new Set([from, to])].flatMap((each) => dayOf(each, 'UTC') ?? []);
-  const written = days.map((day) => `${formatLongDay(day)} ${day.year}`).join(texts.to);
-  return time === undefined ? written : `${written}, ${time}`;
 }

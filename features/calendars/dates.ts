@@ -43,10 +43,14 @@ function eventOf(entry: Entry, { base, releases }: Source): Omit<CalendarEvent, 
 export const periodKinds = ['holidays', 'examinations', 'meetings', 'reopenings'] as const;
 
 /** A period of the school year is another one when it has another name or first day. */
-export function periodsIn(kind: (typeof periodKinds)[number], { config, content }: Source): CalendarEvent[] {
+export function periodsIn(
+  kind: (typeof periodKinds)[number],
+  { config, content }: Source,
+  ofClass?: string,
+): CalendarEvent[] {
   const periods = content.current().profile.schoolYear?.[kind] ?? [];
   const uids = distinctIds(periods, ({ name, from }) => stableId(config.schoolCode, kind, name, from));
-  return periods.map((period) => {
+  return periods.filter(isFor(ofClass)).map((period) => {
     const { from, to = from, time = '' } = period;
     return {
       uid: uids.get(period) ?? '',
@@ -58,6 +62,12 @@ export function periodsIn(kind: (typeof periodKinds)[number], { config, content 
       place: '',
     };
   });
+}
+
+/** Whether a date or a record is for a class, or for all; any is where no class is named. */
+export function isFor(name: string | undefined) {
+  return ({ classes = [] }: { classes?: readonly string[] | undefined }) =>
+    name === undefined || classes.length === 0 || classes.includes(name);
 }
 
 /** Ids for calendars and feeds. A record without an id is known by its title and day. */

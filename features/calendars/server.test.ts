@@ -70,6 +70,7 @@ describe('while nothing changes', () => {
     ['/calendar/events.ics', 3],
     ['/calendar/holidays.ics', 3],
     ['/calendar/exams.ics', 1],
+    ['/calendar/class-viii.ics', 7],
   ])('%s has %d dates, each with an id of its own', async (address, count) => {
     const found = await eventsOf(address);
     expect(new Set(found.map(({ uid }) => uid)).size).toBe(count);
@@ -85,6 +86,8 @@ describe('while nothing changes', () => {
       '/calendar/event/e2.ics',
       '/calendar/event/e%2F1',
       '/feeds/tc.atom',
+      '/calendar/class-xiii.ics',
+      '/feeds/class-xiii.atom',
     ];
     for (const address of unknown)
       expect([address, (await site.request(address)).status]).toEqual([address, 404]);

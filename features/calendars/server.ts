@@ -1,3 +1,4 @@
+import { type Circular, classId, classNames, classTitle } from '@school/contract';
 import { calendars as kinds, feeds, feedTypes } from '@school/contract/subscriptions';
 import type { Feature } from '@school/features/feature';
 import type { CurrentFile, FileSources, GeneratedFile } from '@school/server/derived/generator';
@@ -7,7 +8,7 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { type CalendarEvent, writeCalendar } from './calendar';
 import { withDates } from './calendar-page';
-import { eventsIn, periodKinds, periodsIn, type Source, stableId, startOfToday } from './dates';
+import { eventsIn, isFor, periodKinds, periodsIn, type Source, stableId, startOfToday } from './dates';
 import { feedOf, writeAtom } from './feeds';
 
 type Write = (source: Source, id: string) => ReturnType<CurrentFile['generate']>;
@@ -49,6 +50,8 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
       file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
     file('/calendar/event/:id.ics', 'text/calendar', 'events/All', writeOneEvent),
+    file('/calendar/class-:id.ics', 'text/calendar', 'events/All', writeDatesOfClass),
+    file('/feeds/class-:id.atom', feedTypes.atom, 'circular/all', writeFeedOfClass),
     ...Object.entries(feeds).flatMap(([name, followed]) =>
       Object.entries(feedTypes).map(([format, type]) =>
         file(`/feeds/${name}.${format}`, type, followed.list, (source) => {
@@ -66,6 +69,30 @@ function writeDates(source: Source, kind: (typeof kinds)[string]): string {
   const dates = kindsOf.flatMap((each) => (each === 'events' ? eventsIn(source) : periodsIn(each, source)));
   const { shortName } = source.content.current().profile;
   return write(texts.calendarOf(texts.calendars[kind], shortName), dates, source);
+}
+
+/** A calendar of a class: its own dates, and those of all. */
+function writeDatesOfClass(source: Source, id: string): string | undefined {
+  const name = classNames.find((each) => classId(each) === `class-${id}`);
+  if (name === undefined) return undefined;
+  const dates = [...eventsIn(source), ...periodKinds.flatMap((kind) => periodsIn(kind, source, name))];
+  const { shortName } = source.content.current().profile;
+  return write(texts.calendarOf(classTitle(name), shortName), dates, source);
+}
+
+/** The circulars to a class, and to all. */
+function writeFeedOfClass(source: Source, id: string): string | undefined {
+  const name = classNames.find((each) => classId(each) === `class-${id}`);
+  const records = (source.records as readonly Circular[]).filter(isFor(name));
+  const { circulars } = feeds;
+  const feed = name && circulars && feedOf(circulars, { ...source, records });
+  return (
+    feed &&
+    writeAtom(stableId(source.config.schoolCode, 'feed', id), {
+      ...feed,
+      title: `${classTitle(name)}: ${feed.title}`,
+    })
+  );
 }
 
 function writeOneEvent(source: Source, id: string): string | undefined {

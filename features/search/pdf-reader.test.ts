@@ -23,11 +23,11 @@ function reader(work: string) {
 const readers: ReturnType<typeof createPdfReader>[] = [];
 const kept = new Map<string, Buffer>();
 const cache = {
-  get: async (key: string) => kept.get(key),
-  put: async (key: string, content: Buffer) => void kept.set(key, content),
+  get: (key: string) => Promise.resolve(kept.get(key)),
+  put: (key: string, content: Buffer) => Promise.resolve(void kept.set(key, content)),
 };
 const host = (text: string): Upstream => ({
-  ...{ url: '', timeoutMs: 1_000, answer: async () => new Response(text) },
+  ...{ url: '', timeoutMs: 1_000, answer: () => Promise.resolve(new Response(text)) },
 });
 
 it('reads a PDF again whose program was ended, and does not one that it has refused', async () => {

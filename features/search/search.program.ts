@@ -6,11 +6,13 @@ import { createSearchedSite } from './searched-site';
 const site = createSearchedSite();
 
 parentPort?.on('message', ({ id, name, args }: Call) => {
-  const send = (answer: Answer) => parentPort?.postMessage(answer);
   const work = site[name] as (...given: readonly unknown[]) => unknown;
-  const answer = async () => work(...args);
-  answer().then(
-    (value) => send({ id, value }),
-    (error: unknown) => send({ id, error: String(error) }),
-  );
+  const answer = async (): Promise<Answer> => {
+    try {
+      return { id, value: await work(...args) };
+    } catch (error) {
+      return { id, error: String(error) };
+    }
+  };
+  void answer().then((value) => parentPort?.postMessage(value));
 });

@@ -1,4 +1,12 @@
-import { defineContentRoute, defineRoute, inMenu } from '@school/shared-deps/routes';
+import {
+  classId,
+  classNames,
+  classPage,
+  classTitle,
+  defineContentRoute,
+  defineRoute,
+  inMenu,
+} from '@school/shared-deps/routes';
 
 export const routes = [
   defineRoute({
@@ -68,6 +76,14 @@ export const routes = [
     resources: ['content/erp-software'],
     load: () => import('./pages/erp-software/erp-software.page'),
   }),
+  ...classNames.map((name) =>
+    defineContentRoute({
+      path: classPage(name),
+      content: classId(name),
+      title: classTitle(name),
+      trail: ['Information'],
+    }),
+  ),
   defineContentRoute({
     path: '/Pphelp',
     content: 'pphelp',

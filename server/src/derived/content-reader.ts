@@ -1,5 +1,6 @@
 import { jsonHeaders } from '../http/cached-response';
 import { contentHash } from '../lib/content-hash';
+import { classContents } from './class-content';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
 import { readResults } from './results';
@@ -16,6 +17,7 @@ const generators: Readonly<Record<string, ContentGenerator>> = {
   office: readOffice,
   results: readResults,
   today: readToday,
+  ...classContents,
 };
 
 /** Returns the content of a page by its name: generated, or of a file. */

@@ -55,6 +55,13 @@ export function formatLongDay(day: Day): string {
   return `${weekdayOf(day)}, ${formatDayInYear(day)}`;
 }
 
+/** `Saturday, 23 May 2026 to Tuesday, 30 June 2026` */
+export function formatPeriod({ from, to = from, time }: Period): string {
+  const days = [...new Set([from, to])].flatMap((each) => dayOf(each, 'UTC') ?? []);
+  const written = days.map((day) => `${formatLongDay(day)} ${day.year}`).join(texts.to);
+  return time === undefined ? written : `${written}, ${time}`;
+}
+
 export function dayAfter({ year, month, day }: Day): Day {
   const next = new Date(Date.UTC(year, month, day + 1));
   return { year: next.getUTCFullYear(), month: next.getUTCMonth(), day: next.getUTCDate() };

@@ -55,10 +55,13 @@ function BlankSheet({ kind }: { kind: string }) {
   );
 }
 
+/** Short links, such as those of all classes, stand beside each other. */
+const MANY = 10;
+
 /** Links to pages and other addresses, one below the other. */
 export function LinkList({ items }: Extract<ContentBlock, { type: 'links' }>) {
   return (
-    <ul className={classes['list']}>
+    <ul className={classes[items.length < MANY ? 'list' : 'short']}>
       {items.map(({ label, href }) => (
         <li key={href} className={classes['line']}>
           <ContentLink href={href}>{label}</ContentLink>

@@ -1,0 +1,60 @@
+import type { ContentBlock } from '@school/contract';
+
+import { classContents } from './class-content';
+import type { GeneratorSources } from './generator';
+
+const circular = (title: string, date: string, classes?: string[]) => ({
+  ...{ _id: title, category: 'Circular', title, date, attachments: [], classes },
+});
+const schoolYear = {
+  closedOn: ['Sunday'],
+  office: [],
+  holidays: [{ from: '2026-11-24', name: 'Guru Nanak Jayanti' }],
+  examinations: [
+    { from: '2026-12-01', to: '2026-12-05', name: 'Periodic Test-2', classes: ['X'] },
+    { from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2', classes: ['VIII'] },
+    { from: '2026-05-11', to: '2026-05-16', name: 'Periodic Test-1' },
+  ],
+  meetings: [{ from: '2026-12-19', name: 'Meeting', classes: ['VIII', 'X'], time: '9:00 to 12:30' }],
+  reopenings: [],
+};
+const sheets = ['VIII', 'XI Commerce', 'XI Science'].map((title) => ({ title, file: `${title}.pdf` }));
+const sources = {
+  gateway: {
+    readAll: () =>
+      Promise.resolve([{ body: [circular('To all', '2026-11-01'), circular('To X', '2026-11-20', ['X'])] }]),
+  },
+  content: {
+    current: () => ({
+      profile: { schoolYear },
+      pages: { 'holiday-homework': { blocks: [{ type: 'documents', items: sheets }] } },
+      search: { answers: [{ title: 'Fees', href: '/Fees', byClass: { VIII: 'Rs 6300', all: 'ask' } }] },
+    }),
+  },
+  config: { timeZone: 'Asia/Kolkata' },
+} as unknown as GeneratorSources;
+
+async function textOf(name: string): Promise<string> {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T06:00:00Z') });
+  const content = (await classContents[name]?.(sources)) as { blocks: ContentBlock[] };
+  jest.useRealTimers();
+  return JSON.stringify(content.blocks);
+}
+
+it('has the week, the dates, the homework, the fee and the circulars of a class', async () => {
+  const text = await textOf('class-viii');
+  expect(text).toContain('["Tuesday, 24 November","closed: Guru Nanak Jayanti"]');
+  expect(text).toContain('["Periodic Test-2","Monday, 7 December 2026 to Saturday, 12 December 2026"]');
+  expect(text).toContain('["Meeting","Saturday, 19 December 2026, 9:00 to 12:30"]');
+  expect(text).toContain('Holiday homework VIII');
+  expect(text).toContain('Rs 6300');
+  expect(text).toContain('/Circular?paper=To+all');
+  expect(text).toContain('/calendar/class-viii.ics');
+  expect(text).not.toMatch(/1 December 2026 to|Periodic Test-1|Commerce|To X|"\/Class\/VIII"/);
+});
+
+it('has all sheets of a class with several, and no fee of another one', async () => {
+  const text = await textOf('class-xi');
+  expect(text).toMatch(/XI Commerce.*XI Science/);
+  expect(text).not.toMatch(/VIII\.pdf|Rs 6300|Meeting/);
+});

@@ -1,0 +1,122 @@
+import {
+  type Circular,
+  classId,
+  classNames,
+  classPage,
+  classTitle,
+  type ContentBlock,
+  type DocumentLink,
+  type HomeContent,
+  type PageContent,
+  recordAddress,
+  type SchoolYear,
+  schoolYearOf,
+} from '@school/contract';
+import { classAddresses } from '@school/contract/subscriptions';
+import { type Day, dayAt, isoDay } from '@school/shared-deps/server';
+
+import { texts } from '../settings/texts';
+import { dayAfter, describeSchool, formatLongDay, formatPeriod } from './describe-day';
+import type { ContentGenerator } from './generator';
+
+const DAYS = 7;
+const MAX_CIRCULARS = 6;
+
+/** The pages of classes: this week, dates, homework, what the school says to the class, and circulars. */
+export const classContents: Readonly<Record<string, ContentGenerator<PageContent>>> = Object.fromEntries(
+  classNames.map((name) => [classId(name), (sources) => readClass(name, sources)]),
+);
+
+const readClass = async (
+  name: string,
+  { gateway, content, config: { timeZone } }: Parameters<ContentGenerator>[0],
+): Promise<PageContent> => {
+  const { profile, pages, search } = content.current();
+  const [circulars] = await gateway.readAll(['circular/all']);
+  const today = dayAt(Date.now(), timeZone);
+  const year = profile.schoolYear && schoolYearOf(profile.schoolYear, name);
+  const homework = pages['holiday-homework'] as PageContent | undefined;
+  const { bookList } = (pages['home'] ?? {}) as Partial<HomeContent>;
+  const own = texts.ofClass;
+  return {
+    blocks: [
+      ...(year ? [weekTable(today, year), ...datesTable(isoDay(today), year)] : []),
+      heading(own.documents),
+      { type: 'documents', items: [...sheetsOf(name, homework), ...(bookList ? [bookList] : [])] },
+      ...answersTable(name, search.answers),
+      ...linksOf(own.circulars, circularsOf(name, circulars?.body)),
+      ...linksOf(
+        own.follow,
+        classAddresses(name).map(({ label, address: href }) => ({ label, href })),
+      ),
+      ...linksOf(own.others, classLinks(name)),
+    ],
+  };
+};
+
+/** Links to the pages of classes. */
+export function classLinks(except = '') {
+  const others = classNames.filter((name) => name !== except);
+  return others.map((name) => ({ label: classTitle(name), href: classPage(name) }));
+}
+
+function weekTable(today: Day, year: SchoolYear): ContentBlock {
+  const days = [today];
+  while (days.length < DAYS) days.push(dayAfter(days.at(-1) ?? today));
+  const rows = days.map((day) => [formatLongDay(day), describeSchool(day, year)]);
+  return { type: 'table', caption: texts.ofClass.week, columns: texts.ofClass.weekColumns, rows };
+}
+
+/** Examinations, meetings and first days, the soonest first. */
+function datesTable(today: string, { examinations, meetings, reopenings }: SchoolYear): ContentBlock[] {
+  const rows = [...examinations, ...meetings, ...reopenings]
+    .filter(({ from, to = from }) => to >= today)
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .map((period) => [period.name, formatPeriod(period)]);
+  return rows.length === 0
+    ? []
+    : [{ type: 'table', caption: texts.ofClass.dates, columns: texts.periodColumns, rows }];
+}
+
+/** `VIII`; `XI Commerce` and `XI Science` of `XI`. */
+function sheetsOf(name: string, homework: PageContent | undefined): DocumentLink[] {
+  const sheets = (homework?.blocks ?? []).flatMap((block) => (block.type === 'documents' ? block.items : []));
+  return sheets
+    .filter(({ title }) => ` ${title} `.includes(` ${name} `))
+    .map((sheet) => ({ ...sheet, title: `${texts.ofClass.homework} ${sheet.title}` }));
+}
+
+/** The texts of the school’s own answers for the class, such as its fee. */
+function answersTable(
+  name: string,
+  answers: readonly { title: string; href: string; byClass?: Readonly<Record<string, string>> | undefined }[],
+): ContentBlock[] {
+  const rows = answers.flatMap(({ title, href, byClass }) => {
+    const text = byClass?.[name];
+    return text === undefined ? [] : [[{ text: title, href }, text]];
+  });
+  return rows.length === 0
+    ? []
+    : [{ type: 'table', caption: texts.ofClass.answers, columns: texts.ofClass.answerColumns, rows }];
+}
+
+/** The newest ones to the class or to all. */
+function circularsOf(name: string, body: unknown) {
+  const circulars = Array.isArray(body) ? (body as readonly Circular[]) : [];
+  return circulars
+    .filter(
+      ({ category, date, classes = [] }) =>
+        category === 'Circular' && date !== '' && (classes.length === 0 || classes.includes(name)),
+    )
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .slice(0, MAX_CIRCULARS)
+    .map(({ _id, title }) => ({ label: title, href: recordAddress('/Circular', _id) }));
+}
+
+function linksOf(title: string, items: readonly { label: string; href: string }[]): ContentBlock[] {
+  return items.length === 0 ? [] : [heading(title), { type: 'links', items: [...items] }];
+}
+
+function heading(text: string): ContentBlock {
+  return { type: 'heading', level: 2, text };
+}
