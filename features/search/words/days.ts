@@ -57,7 +57,10 @@ export function readDay(question: string, today: string): NamedDay | undefined {
   const [only, ...others] = found;
   const day = only && others.length === 0 ? dayOf(only.date, 'UTC') : undefined;
   if (!only || !day || isoDay(day) !== only.date) return undefined;
-  return { day, question: words.toSpliced(only.at, only.length, 'today').join(' ') };
+  return {
+    day,
+    question: [...words.slice(0, only.at), 'today', ...words.slice(only.at + only.length)].join(' '),
+  };
 }
 
 /** The date that begins at a word, and how many words it has. */

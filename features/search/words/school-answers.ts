@@ -122,7 +122,7 @@ function forQuestion(answer: SchoolAnswer, slots: readonly Slot[], today: string
 
 /** The next period, or the last one, with those of the same name that are of the same time. */
 function nextOf(dates: readonly Period[], today: string, orLast: boolean): readonly Period[] {
-  const sorted = dates.toSorted((one, other) => one.from.localeCompare(other.from));
+  const sorted = [...dates].sort((one, other) => one.from.localeCompare(other.from));
   const next = sorted.find(({ from, to = from }) => to >= today) ?? (orLast ? sorted.at(-1) : undefined);
   if (!next) return [];
   const isNear = ({ from }: Period) => Math.abs(Date.parse(from) - Date.parse(next.from)) < MONTH_MS;

@@ -123,6 +123,17 @@ describe('lists', () => {
     expect((await get('/api/subGallery')).statusCode).toBe(400);
   });
 
+  it('asks for no album that the list does not name', async () => {
+    const album = { _id: 'boat day', category: 'PhotoGallery', title: 'Boat day', attachments: [] };
+    provider.answer(({ url }) => (url.startsWith('/api/gallery/') ? [album] : album));
+    for (const id of ['1', '2', '3']) expect((await get(`/api/subGallery?id=${id}`)).statusCode).toBe(404);
+    expect((await get('/api/subGallery?id=boat%20day')).statusCode).toBe(200);
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      '/api/gallery/All/RIVER',
+      '/api/subGallery?id=boat%20day',
+    ]);
+  });
+
   it('shows pupils as the school allows', async () => {
     childData = 'initials';
     provider.answer(() => [{ name: 'Asha Rao', class: 'X', attachments: ['asha.webp'] }]);

@@ -10,6 +10,7 @@ import type { UpstreamError } from '../upstream/upstream-error';
 import { createProviderCertificates } from './certificate-source';
 import { createCertificates } from './certificates';
 import { createFolderRecords, type FolderContent } from './folder-records';
+import { withNamedAlbums } from './named-albums';
 import { createPrepareRecords } from './prepare-records';
 import { isAlbum, resourceOf } from './record-source';
 import type { SavedLists } from './saved-lists';
@@ -73,7 +74,7 @@ export function createGateway(options: GatewayOptions) {
   const childData = () => current().profile.childData;
   const prepare = createPrepareRecords(childData, log);
   const records = provider
-    ? createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists })
+    ? withNamedAlbums(createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists }))
     : createFolderRecords(current);
   const isNamed = createShownFiles(records, Object.keys(resources));
   const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {

@@ -1,0 +1,33 @@
+import { subGalleryId } from '@school/contract';
+import { memoize } from '@school/shared-deps/server';
+
+import type { Reading, RecordSource, ShownRecords } from './record-source';
+
+const ALBUMS = 'gallery/All';
+
+/**
+ * Albums that the list does not name are missing, without a request. Ids that somebody makes up would fill
+ * the provider's connections. While the list cannot be had, the provider is asked.
+ */
+export function withNamedAlbums(records: RecordSource): RecordSource {
+  const isUnnamed = (key: string, list: Reading['value']) =>
+    typeof list === 'object' && !idsIn(list.content).has(subGalleryId(key));
+  const readAlbum = async (key: string): Promise<Reading> => {
+    const { value } = await records.read(ALBUMS);
+    return isUnnamed(key, value) ? { value: 'missing' } : records.read(key);
+  };
+  return {
+    ...records,
+    read: (key) => (subGalleryId(key) === undefined ? records.read(key) : readAlbum(key)),
+    readWithin: async (key, budgetMs) => {
+      if (subGalleryId(key) === undefined) return records.readWithin(key, budgetMs);
+      const list = await records.readWithin(ALBUMS, budgetMs);
+      return isUnnamed(key, list) ? 'missing' : records.readWithin(key, budgetMs);
+    },
+  };
+}
+
+const idsIn = memoize(
+  ({ body }: ShownRecords): ReadonlySet<unknown> =>
+    new Set((body as readonly { _id?: unknown }[]).map(({ _id }) => _id)),
+);
