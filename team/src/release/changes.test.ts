@@ -36,6 +36,17 @@ it('keeps both of two deploys at once', async () => {
   expect(readLive(workshop.folder).changes).toHaveLength(2);
 });
 
+it('makes no version live again whose file is damaged', async () => {
+  await workshop.deploy('mf-home', 'home 1');
+  const first = entryOf('mf-home') ?? '';
+  await workshop.deploy('mf-home', 'home 2');
+  writeFileSync(workshop.folder + first, 'home 1, and more');
+  await expect(rollBack(workshop.folder, 'mf-home', undefined, author)).rejects.toThrow(
+    `${first} is damaged`,
+  );
+  expect(textOf('mf-home')).toBe('home 2');
+});
+
 it('leaves the old release wherever a deploy is cut, and the next one goes on from there', async () => {
   await workshop.deploy('mf-home', 'home 1');
   const { renameSync } = fs;

@@ -10,7 +10,7 @@ import {
 } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { writeChanged } from './files';
+import { firstDamaged, writeChanged } from './files';
 import { checkRelease } from './guard/check-release';
 import { Refusal } from './refusal';
 import type { Author } from './versions';
@@ -30,11 +30,13 @@ export interface Change {
 /**
  * Changes what is live in one step: readers see the release before or after it. Call it within the folder's
  * lock.
- * @throws Refusal when the parts of the release would not fit together
+ * @throws Refusal when the parts of the release would not fit together, or a file of it is damaged
  */
 export function changeLive(folder: string, changes: readonly Change[], author: Author): ReleaseFile {
   const next = changes.reduce((release, change) => applyChange(release, change, author), readLive(folder));
   const reasons = checkRelease(next.packages);
+  const damaged = firstDamaged(folder, next.integrity);
+  if (damaged !== undefined) reasons.push(`${damaged} is damaged or missing: build and deploy it again`);
   if (reasons.length > 0) throw new Refusal(reasons);
   writeChanged(path.join(folder, releaseFile), JSON.stringify(next, null, 2));
   return next;

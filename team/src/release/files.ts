@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { isSourceMap } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 
 const compressible = /\.(?:js|css|svg|json|charts\.map)$/;
@@ -33,6 +34,15 @@ export function formsOf(file: string): typeof forms {
 /** Whether a file is there with the content that its hash names. */
 export function fitsHash(file: string, integrity: string): boolean {
   return existsSync(file) && integrityOf(readFileSync(file)) === integrity;
+}
+
+/** An address whose file is not there as its hash names it; servers read no source maps. */
+export function firstDamaged(
+  folder: string,
+  integrity: Readonly<Record<string, string>>,
+): string | undefined {
+  const files = Object.entries(integrity).filter(([address]) => !isSourceMap(address));
+  return files.find(([address, hash]) => !fitsHash(folder + address, hash))?.[0];
 }
 
 function fits(file: string, body: Buffer): boolean {

@@ -18,14 +18,20 @@ interface Imports {
   imports: Record<string, string>;
   /** URL of a file in the folder whose node_modules serves everything else. */
   root: string;
+  /** URL of the release folder, and the hashes of its files by their addresses. */
+  folder: string;
+  hashes: Release['integrity'];
 }
 
 /**
  * The source of the hook, self-contained because a bundle has no second file to register. A module's URL is
  * its file and a key. The key leads `@school/…` to its file, and modules beside it have the same key. React
- * and the others come from the project's node_modules.
+ * and the others come from the project's node_modules. A file runs as its hash names it, whenever it is
+ * needed first.
  */
 const source = `
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 const keys = new Map();
 export function initialize(data) { keys.set(data.key, data); }
 export async function resolve(specifier, context, next) {
@@ -44,9 +50,17 @@ export async function resolve(specifier, context, next) {
   }
   return next(specifier, { ...context, parentURL: known.root });
 }
+export async function load(url, context, next) {
+  const [file, key] = url.split('?with=');
+  const known = keys.get(key);
+  if (known === undefined) return next(url, context);
+  const source = await readFile(new URL(file));
+  const address = file.slice(known.folder.length);
+  if (known.hashes[address] !== 'sha256-' + createHash('sha256').update(source).digest('base64'))
+    throw new Error(address + ' differs from its hash');
+  return { format: 'module', source, shortCircuit: true };
+}
 `;
-
-const registered = new Set<string>();
 
 /**
  * Loads sections from the files in a release folder. A file that stays the same is loaded once, however often
@@ -64,13 +78,15 @@ export function createSectionLoader(folder: string, root: string): LoadSection {
       key: contentHash(JSON.stringify(shared.sort())).slice(0, 16),
       imports: Object.fromEntries(shared),
       root: pathToFileURL(path.join(root, 'package.json')).href,
+      folder: pathToFileURL(folder).href,
+      hashes: { ...release.earlierFiles, ...release.integrity },
     };
   };
   return async (release, { entry }) => {
     const data = known.get(release) ?? importsOf(release);
+    // each release has hashes of its own
+    if (!known.has(release)) register(`data:text/javascript,${encodeURIComponent(source)}`, { data });
     known.set(release, data);
-    if (!registered.has(data.key)) register(`data:text/javascript,${encodeURIComponent(source)}`, { data });
-    registered.add(data.key);
     const module: unknown = await import(/* webpackIgnore: true */ `${fileUrlOf(entry)}?with=${data.key}`);
     return (module as { section: SectionModule }).section;
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSourceMap, type ReleaseFile, releaseFile } from '@school/contract/release-file';
 import { releasedAddress } from '@school/server/pages/release/integrity';
 
-import { fitsHash, writeAsset, writeChanged } from '../files';
+import { firstDamaged, fitsHash, writeAsset, writeChanged } from '../files';
 import { withLock } from '../lock';
 import { Refusal } from '../refusal';
 import { addToLedger, refuseOtherContent } from '../versions';
@@ -21,10 +21,10 @@ const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-f
 export async function pushRelease(folder: string, remote: string, rclone: Rclone): Promise<void> {
   // changes of the folder from now on belong to the next push
   const pointer = readFileSync(path.join(folder, releaseFile), 'utf8');
-  const files = Object.entries(readPointer(pointer, folder).integrity);
-  const other = files.find(([address, hash]) => !isSourceMap(address) && !fitsHash(folder + address, hash));
-  if (other !== undefined) throw new Refusal([`${folder} has not ${other[0]} as its release names it`]);
-  await rclone(['copy', folder, remote, ...listed], listOf(files));
+  const { integrity } = readPointer(pointer, folder);
+  const damaged = firstDamaged(folder, integrity);
+  if (damaged !== undefined) throw new Refusal([`${folder} has not ${damaged} as its release names it`]);
+  await rclone(['copy', folder, remote, ...listed], listOf(Object.entries(integrity)));
   await rclone(['rcat', pointerOf(remote)], pointer);
 }
 
