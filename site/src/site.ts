@@ -45,7 +45,7 @@ export async function openSite(options: SiteOptions) {
   const { loadSection = createSectionLoader(releaseFolder, root) } = options;
   const { contentFolder: folder, cacheFolder, siteUrl, schoolCode, timeZone } = config;
   const releases = await openReleases(releaseFolder, log);
-  writeKnownResources(releaseFolder);
+  const forgetServer = writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
   const content = await openContent({ folder, cacheFolder, siteUrl, site, log });
@@ -68,6 +68,7 @@ export async function openSite(options: SiteOptions) {
     describe: features.describe,
   });
   const close = async () => {
+    forgetServer();
     releases.close();
     features.close();
     content.close();

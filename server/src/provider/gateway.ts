@@ -79,8 +79,9 @@ export function createGateway(options: GatewayOptions) {
   const isNamed = createShownFiles(records, Object.keys(resources));
   const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
     if (!isKnown(key)) {
+      // it cannot be shown; whether there are any is not known
       log.problem(`a page needs "${key}", which this server does not know`);
-      return noRecord;
+      return undefined;
     }
     const value = await records.readWithin(key, budgetMs);
     if (typeof value !== 'object') return value && noRecord;

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { ManifestRoute } from '@school/contract';
 import type { ReleasedPackage } from '@school/contract/release-file';
 
-import { unknownResources, writeKnownResources } from './known-resources';
+import { knownResources, unknownResources, writeKnownResources } from './known-resources';
 
 let folder: string;
 beforeEach(() => {
@@ -21,15 +21,25 @@ const section = (...resources: string[]) => {
 it('lets a section pass whose resources the servers know', () => {
   const needed = section('news/all', 'content/library', 'subGallery?id', 'search?q&kind');
   expect(unknownResources(folder, needed)).toEqual([]);
-  writeKnownResources(folder);
+  const end = writeKnownResources(folder);
   expect(unknownResources(folder, needed)).toEqual([]);
+  expect(knownResources(folder)).toContain('subGallery');
+  end();
+  expect(knownResources(folder)).toBeUndefined();
 });
 
-it('names a resource that the running servers do not know yet', () => {
-  writeFileSync(path.join(folder, 'known-resources.json'), '["news/all"]');
+it('names a resource that one of the running servers does not know yet', () => {
+  const end = writeKnownResources(folder);
+  const older = path.join(folder, 'servers/older.json');
+  mkdirSync(path.dirname(older), { recursive: true });
+  writeFileSync(older, '["news/all"]');
   expect(unknownResources(folder, section('news/all', 'events/All'))).toEqual([
-    '@school/mf-library needs “events/All”, which the running servers do not know: update them first',
+    '@school/mf-library needs “events/All”, which a running server does not know: npm run build -w server, and restart it',
   ]);
+  // it has said nothing for an hour
+  utimesSync(older, 0, Date.now() / 1_000 - 3_600);
+  expect(unknownResources(folder, section('events/All'))).toEqual([]);
+  end();
 });
 
 it('names a resource that there is not', () => {

@@ -1,5 +1,5 @@
 import type { Packages } from '@school/contract/release-file';
-import { unknownResources } from '@school/server/pages/release/known-resources';
+import { knownResources, unknownResources } from '@school/server/pages/release/known-resources';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import type { Candidate } from '../candidate';
@@ -18,6 +18,7 @@ import { checkSize } from './check-size';
 export async function guard(live: string, { folder, record }: Candidate): Promise<void> {
   const { packages } = readLive(folder);
   const own = ownParts(packages, record.package);
+  if (!knownResources(live)) console.error('no server says what it knows: this checkout counts');
   refuse([
     ...checkRelease(packages),
     ...unknownResources(live, record.manifest),
