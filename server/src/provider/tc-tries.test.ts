@@ -140,16 +140,30 @@ describe('on two servers with one store', () => {
     store.state.isDown = true;
     for (const server of servers) expect(await countOf(server, 30, (at) => ['a', numbered(at)])).toBe(20);
     store.state.isDown = false;
+    jest.advanceTimersByTime(5_000);
     expect(await servers[0].secondsUntilNext('a', nilo)).toBe(0);
+  });
+
+  it('waits for a store that hangs for a moment, and then for a while not at all', async () => {
+    store.state.isHanging = true;
+    const first = servers[0].secondsUntilNext('a', numbered(0));
+    await jest.advanceTimersByTimeAsync(300);
+    expect(await first).toBe(0);
+    // no time passes
+    expect(await countOf(servers[0], 30, (at) => ['a', numbered(at + 1)])).toBe(19);
   });
 });
 
 /** As much of Redis' client as the limits need: counts that end at a time. */
 function createStore() {
   const counts = new Map<string, { value: number; end: number }>();
-  const state = { isDown: false };
+  const state = { isDown: false, isHanging: false };
   const answer = <T>(read: () => T) =>
-    state.isDown ? Promise.reject(new Error('The client is offline')) : Promise.resolve(read());
+    state.isHanging
+      ? new Promise<T>(() => undefined)
+      : state.isDown
+        ? Promise.reject(new Error('The client is offline'))
+        : Promise.resolve(read());
   const find = (key: string) => {
     const found = counts.get(key);
     return found !== undefined && found.end > Date.now() ? found : undefined;

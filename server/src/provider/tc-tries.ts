@@ -6,11 +6,15 @@ import * as limiters from 'rate-limiter-flexible';
 
 import { networkOf } from '../http/visitor';
 import { deriveKey } from '../lib/derive-key';
+import { steadyNow } from '../lib/steady-now';
+import { withTimeout } from '../lib/with-timeout';
 import type { Redis } from '../upstream/redis';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const REDIS_MS = 3_000;
+/** A store that hangs costs a visitor this once, and then nobody anything for a while. */
+const REDIS_MS = 300;
+const ALONE_MS = 5_000;
 
 const own = { burst: 3, firstWait: HOUR, longestWait: HOUR, perDay: 3 };
 const every = { burst: 30, firstWait: 10, longestWait: 60, perDay: 2_000 };
@@ -37,8 +41,9 @@ export function createTcTries(schoolCode: string, redis?: Redis, secret?: string
   // neither memory nor a shared store names anybody
   const hash = (parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const store = redis && { client: redis.client, aloneUntil: 0 };
   const limits = Object.entries(rates).map(([name, rate]) =>
-    createLimit(rate, `school:${schoolCode}:tries:${name}`, redis),
+    createLimit(rate, `school:${schoolCode}:tries:${name}`, store),
   );
   return {
     /** Seconds until this visitor may request this certificate. 0 allows and counts the try. */
@@ -68,30 +73,49 @@ function longestOf([visitor = 0, number = 0, name = 0, ownNumber = 0, ownName = 
   return Math.max(visitor, Math.min(ownNumber, number), Math.min(ownName, name), ...every);
 }
 
+/** The store that servers share, which is left alone for a while after it has failed. */
+interface Store {
+  client: Redis['client'];
+  aloneUntil: number;
+}
+
 /** Counts in the shared store; in memory without one, and while it does not answer. */
-function createLimit(rate: typeof own, keyPrefix: string, redis?: Redis) {
+function createLimit(rate: typeof own, keyPrefix: string, store: Store | undefined) {
   const { burst, firstWait, longestWait, perDay } = rate;
   const options = { keyPrefix, points: perDay, duration: DAY };
   const memory = new limiters.RateLimiterMemory(options);
-  const shared = { ...options, storeClient: redis?.client, useRedisPackage: true, insuranceLimiter: memory };
-  const tries = redis
-    ? new limiters.RLWrapperTimeouts({ limiter: new limiters.RateLimiterRedis(shared), timeoutMs: REDIS_MS })
-    : memory;
+  const storeClient = store?.client;
+  const shared =
+    storeClient && new limiters.RateLimiterRedis({ ...options, storeClient, useRedisPackage: true });
+  const count = async <T>(call: (tries: limiters.RateLimiterAbstract) => Promise<T>): Promise<T> => {
+    if (!store || !shared || steadyNow() < store.aloneUntil) return call(memory);
+    const failed = (reason: unknown) => {
+      // a refusal is no error
+      if (!(reason instanceof Error)) throw reason;
+      return undefined;
+    };
+    const answer = await withTimeout(call(shared).catch(failed), REDIS_MS);
+    if (answer !== undefined) return answer;
+    store.aloneUntil = steadyNow() + ALONE_MS;
+    return call(memory);
+  };
   return {
     /** Milliseconds until the next try is allowed. */
     waitOf: async (key: string) => {
-      const counts = await Promise.all([tries.get(key), tries.get(`${key}:wait`)]);
-      return counts.find((count) => count?.remainingPoints === 0)?.msBeforeNext ?? 0;
+      const counts = await Promise.all([key, `${key}:wait`].map((each) => count((tries) => tries.get(each))));
+      return counts.find((each) => each?.remainingPoints === 0)?.msBeforeNext ?? 0;
     },
     /** Counts a try; returns the same where it is one too many. */
     take: async (key: string) => {
-      const { consumedPoints: count } = await tries.penalty(key);
-      if (count < burst) return 0;
-      const customDuration = Math.min(longestWait, firstWait * 2 ** (count - burst));
+      const { consumedPoints: used } = await count((tries) => tries.penalty(key));
+      if (used < burst) return 0;
+      const customDuration = Math.min(longestWait, firstWait * 2 ** (used - burst));
       const refuse = (reason: limiters.RateLimiterRes) => reason.msBeforeNext;
       // used up for as long as the next try has to wait
-      return tries.consume(`${key}:wait`, perDay, { customDuration }).then(() => 0, refuse);
+      const wait = (tries: limiters.RateLimiterAbstract) =>
+        tries.consume(`${key}:wait`, perDay, { customDuration });
+      return count(wait).then(() => 0, refuse);
     },
-    giveBack: (key: string) => tries.reward(key).then(() => 0),
+    giveBack: (key: string) => count((tries) => tries.reward(key)).then(() => 0),
   };
 }

@@ -15,8 +15,8 @@ const LIVES_MS = 3 * RENEW_MS;
 const serversIn = (folder: string) => path.join(folder, 'servers');
 
 /**
- * Says in a release folder which resources this server knows, for as long as it lives. It does so as far as it
- * may write there.
+ * Says in a release folder which resources this server knows, for as long as it lives. A folder where it may
+ * not write is left alone.
  * @returns ends it
  */
 export function writeKnownResources(folder: string): () => void {
