@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { contentHash } from '../lib/content-hash';
-import { compressClosely, compressQuickly, type Encodings } from './compression';
+import { compressAtOnce, compressClosely, compressQuickly, type Encodings } from './compression';
 import { matchesTag } from './conditions';
 import { type Encoding, preferredEncoding } from './negotiation';
 
@@ -14,7 +14,7 @@ export interface HttpResponse {
   body?: Buffer;
 }
 
-/** A response whose bytes are ready; until its compressed forms are there too, the plain one is sent. */
+/** A response whose bytes are ready. A quick form is sent until the closely compressed ones are there too. */
 export interface CachedResponse {
   status: number;
   /** Quoted, weak: it names the content in all of its encodings. */
@@ -53,7 +53,10 @@ export function createCachedResponse(content: Buffer | string, options: Response
   put(encoded ?? {});
 
   const isWorthIt = encoded === undefined && isText && body.length >= MIN_COMPRESSED_BYTES;
-  if (isWorthIt) void compressClosely(body).then(put);
+  if (isWorthIt) {
+    put(compressAtOnce(body));
+    void compressClosely(body).then(put);
+  }
 
   return {
     status,
@@ -61,7 +64,7 @@ export function createCachedResponse(content: Buffer | string, options: Response
     bytes: Math.ceil(body.length * (isText ? 1.5 : 1)) + 1_024,
     responseTo: (request) => {
       if (status === 200 && matchesTag(request['if-none-match'], tag)) return unchanged;
-      const encoding = preferredEncoding(request['accept-encoding']);
+      const encoding = preferredEncoding(request['accept-encoding'], (each) => responses.has(each));
       return (encoding && responses.get(encoding)) ?? plain;
     },
   };
