@@ -20,8 +20,8 @@ const pages = [
 ];
 /** With `immediate`: `moderate` waits for 200 ms, which is all the time between pointing and pressing. */
 const pointedAt = { selector_matches: ':hover' };
-/** Every page links to home, which has the most pictures. A frame with a PDF ends the rendering. */
-const costly = { href_matches: ['/', '/home', '/TC'] };
+/** Every page links to home, which has the most pictures. A search has its turn. A PDF ends the rendering. */
+const costly = { href_matches: ['/', '/home', '/TC', '/Search'] };
 
 /** Pages that the browser fetches or renders before their links are followed (docs/adr/0052). */
 const rules = {

@@ -37,7 +37,8 @@ export function Answer({ answer, query }: AnswerProps) {
           <p>{withPhoneLinks(text)}</p>
         </section>
       ))}
-      {total === 0 ? <Nothing answer={answer} /> : <p role="status">{foundText}</p>}
+      {total === 0 && answers.length === 0 && <Nothing answer={answer} />}
+      {total > 0 && <p role="status">{foundText}</p>}
       <Results title={texts.best} results={best} />
       <nav aria-label={texts.filters} className={classes['filters']}>
         <Filter

@@ -135,6 +135,12 @@ it('says what was understood when nothing is found, and where to go', () => {
   expect(screen.getByRole('heading', { name: 'Most visitors look for' })).toBeVisible();
 });
 
+it('says nothing of results below an answer without any', () => {
+  open('?q=fee', { ...nothing, answers: answer.answers });
+  expect(screen.getByText('Rs 5100 a quarter')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('says that the search does not answer', () => {
   open('?q=fee', { ...nothing, isDown: true });
   expect(screen.getByText(/does not answer at the moment/)).toBeVisible();
