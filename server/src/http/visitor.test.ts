@@ -8,6 +8,8 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['1::2:3:4:5:6:7', '1:0:2:3'],
   ['::1', '0:0:0:0'],
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:51234', '2001:db8:1:2'],
   [undefined, ''],
 ])('takes %s for the visitor %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);

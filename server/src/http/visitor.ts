@@ -6,9 +6,11 @@ import { isIPv6 } from 'node:net';
  */
 export function visitorOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? '';
-  const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  // some proxies write the port of the connection, which is another one each time
+  const alone = address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  const ipv4 = alone.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(ipv4)) return ipv4;
-  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const [head = [], tail] = alone.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }
