@@ -2,12 +2,12 @@ import type { DeployedSection } from '@school/contract';
 import { isSparing } from '@school/shared-deps/bundled';
 import { start } from 'single-spa';
 
-import { fetchAhead } from './fetch-ahead';
-import { watchLinks } from './links-in-view';
-import { startNavigation } from './navigation';
-import { registerSections } from './registration';
-import { followLinks, followRouting } from './routing';
-import { trackScroll } from './scroll';
+import { fetchAhead } from './ahead/fetch-ahead';
+import { watchLinks } from './ahead/links-in-view';
+import { startNavigation } from './navigation/navigation';
+import { registerSections } from './navigation/registration';
+import { followLinks, followRouting } from './navigation/routing';
+import { trackScroll } from './navigation/scroll';
 
 /**
  * Starts the sections, changes of page without a new document, and the prefetching of pages.

@@ -1,7 +1,7 @@
 import { inBackground, pause } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
-import { preloadCode, preloadModule } from '../preload';
+import { preloadCode, preloadModule } from '../navigation/preload';
 import { targetOf } from '../sections';
 
 /** Shared modules; each needs only those before it. */

@@ -1,7 +1,7 @@
 import type { PageSeed } from '@school/shared-deps';
 import { attributes, splitAtPageData } from '@school/shared-deps/bundled';
 
-import { fetchSectionMap } from './fetch-section-map';
+import { fetchSectionMap } from '../fetch-section-map';
 import { fragmentAddress } from './fragment-address';
 
 /** A page as the server sends it. */

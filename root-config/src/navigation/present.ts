@@ -1,9 +1,9 @@
 import { attempt, attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
-import { fillAside } from './aside';
-import { markMenu } from './menu';
+import { fillAside } from '../aside';
+import { markMenu } from '../menu';
+import { loadSection, type Target } from '../sections';
 import { restoreScroll } from './scroll';
-import { loadSection, type Target } from './sections';
 
 let shown: Target | undefined;
 

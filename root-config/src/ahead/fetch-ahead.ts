@@ -1,7 +1,7 @@
-import { fetchPageAhead } from './fragments';
-import type { Navigation } from './navigation.machine';
-import { isDeployed } from './preload';
-import { linkStyles, targetOf } from './sections';
+import { fetchPageAhead } from '../navigation/fragments';
+import type { Navigation } from '../navigation/navigation.machine';
+import { isDeployed } from '../navigation/preload';
+import { linkStyles, targetOf } from '../sections';
 
 /** Fetches the pages of links ahead that are pointed at, pressed or focused. */
 export function fetchAhead(navigation: Navigation): void {

@@ -11,8 +11,9 @@ import {
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { assertEvent, createActor, fromPromise } from 'xstate';
 
+import { fetchAgain } from '../fetch-again';
+import { linkStyles, loadSection, type Target, targetOf } from '../sections';
 import { clearFailure, showFailure } from './failures';
-import { fetchAgain } from './fetch-again';
 import { type ServedPage, showsHtml, takePage } from './fragments';
 import { isSamePage } from './links';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
@@ -21,7 +22,6 @@ import { codeOf, isDeployed, preloadCode } from './preload';
 import { present } from './present';
 import { registerSection } from './registration';
 import { keyOfEntry, restoreScroll, scrollToTop, storeScroll } from './scroll';
-import { linkStyles, loadSection, type Target, targetOf } from './sections';
 
 /** single-spa loads code that has failed again only after this time (milliseconds). */
 const LOAD_AGAIN_MS = 200;

@@ -1,8 +1,8 @@
 import { attempt, idle } from '@school/shared-deps/bundled';
 
+import type { Navigation } from '../navigation/navigation.machine';
+import type { Target } from '../sections';
 import { anticipate } from './fetch-ahead';
-import type { Navigation } from './navigation.machine';
-import type { Target } from './sections';
 
 /** More links of a page are not followed ahead because they are in view. */
 const MAX_IN_VIEW = 6;

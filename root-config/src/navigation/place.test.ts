@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import type { Target } from '../sections';
 import { keptPage, placePage } from './place';
 import { shownEntry } from './scroll';
-import type { Target } from './sections';
 
 const lists: Target = {
   section: { name: '@school/mf-lists', entry: '', css: [], routes: [] },

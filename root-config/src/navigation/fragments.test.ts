@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fetchPageAhead, takePage } from './fragments';
 
-jest.mock('./fetch-section-map', () => ({
+jest.mock('../fetch-section-map', () => ({
   fetchSectionMap: () => Promise.resolve({ fragments: '/fragment' }),
 }));
 

@@ -1,8 +1,8 @@
 import type { DeployedSection } from '@school/contract';
 import { type ActorRefFrom, assertEvent, assign, fromPromise, setup } from 'xstate';
 
+import type { Target } from '../sections';
 import type { ServedPage } from './fragments';
-import type { Target } from './sections';
 
 /** A page that cannot be shown, and why. */
 export interface Failure {

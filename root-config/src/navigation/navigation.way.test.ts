@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
+import type { Target } from '../sections';
+import { certificates, circular, gallery, photos, sections } from '../testing/targets';
 import type { ServedPage } from './fragments';
 import { navigationMachine } from './navigation.machine';
-import type { Target } from './sections';
-import { certificates, circular, gallery, photos, sections } from './testing/targets';
 
 const input = { sections, target: circular };
 const lost = new Error('the chunk is lost');

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate';
 
+import { targetOf } from '../sections';
 import { followedUrl, isSamePage } from './links';
 import type { Navigation } from './navigation.machine';
-import { targetOf } from './sections';
 
 interface RoutingDetail {
   oldUrl: string;

@@ -1,8 +1,8 @@
 import { attributes, containerOf, sharedTexts } from '@school/shared-deps/bundled';
 
-import { createElement } from './create-element';
+import { createElement } from '../create-element';
+import { texts } from '../texts';
 import type { Failure } from './navigation.machine';
-import { texts } from './texts';
 
 /** Shows in place of a section's page that it failed to load, with a button that calls `retry`. */
 export function showFailure({ target, error }: Failure, retry: () => void): void {

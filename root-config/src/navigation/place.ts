@@ -1,8 +1,8 @@
 import { attributes, containerOf } from '@school/shared-deps/bundled';
 
+import type { Target } from '../sections';
 import type { ServedPage } from './fragments';
 import { shownEntry } from './scroll';
-import type { Target } from './sections';
 
 /** Older pages are fetched again. */
 const MAX_KEPT = 8;

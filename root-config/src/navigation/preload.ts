@@ -1,7 +1,7 @@
 import type { DeployedSection } from '@school/contract';
 
-import { createElement } from './create-element';
-import type { Target } from './sections';
+import { createElement } from '../create-element';
+import type { Target } from '../sections';
 
 /** Begins the download of a module, with the integrity of the import map. */
 export function preloadModule(href: string): void {

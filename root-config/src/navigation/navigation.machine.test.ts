@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { testEveryTransition } from '@school/shared-deps/testing';
 
+import { circular, gallery, photos, sections } from '../testing/targets';
 import { navigationMachine } from './navigation.machine';
-import { circular, gallery, photos, sections } from './testing/targets';
 
 const lost = new Error('the chunk is lost');
 const served = { title: 'Photos', main: document.createElement('main'), data: undefined };

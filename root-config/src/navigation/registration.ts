@@ -1,9 +1,9 @@
 import type { DeployedSection } from '@school/contract';
 import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
+import { loadSection, targetOf } from '../sections';
 import type { Navigation } from './navigation.machine';
 import { prepared } from './routing';
-import { loadSection, targetOf } from './sections';
 
 /** Registers every section with single-spa, and reports its errors to the navigation. */
 export function registerSections(navigation: Navigation): void {
