@@ -7,11 +7,13 @@ const ALBUMS = 'gallery/All';
 
 /**
  * Albums that the list does not name are missing, without a request. Ids that somebody makes up would fill
- * the provider's connections. While the list cannot be had, the provider is asked.
+ * the provider's connections. While the list cannot be had, or has none, the provider is asked.
  */
 export function withNamedAlbums(records: RecordSource): RecordSource {
-  const isUnnamed = (key: string, list: Reading['value']) =>
-    typeof list === 'object' && !idsIn(list.content).has(subGalleryId(key));
+  const isUnnamed = (key: string, list: Reading['value']) => {
+    const ids = typeof list === 'object' ? idsIn(list.content) : new Set();
+    return ids.size > 0 && !ids.has(subGalleryId(key));
+  };
   const readAlbum = async (key: string): Promise<Reading> => {
     const { value } = await records.read(ALBUMS);
     return isUnnamed(key, value) ? { value: 'missing' } : records.read(key);
