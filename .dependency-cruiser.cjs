@@ -4,11 +4,9 @@ const { config, errors, react, testCode } = require('./team/src/preset/imports.c
 const levels = [
   ['e2e'],
   ['team'],
-  ['site'],
-  ['root-config', 'mf-[^/]+'],
-  ['features'],
+  ['site', 'root-config', 'mf-[^/]+'],
+  ['features', 'inspector'],
   ['server'],
-  ['inspector'],
   ['shared-deps'],
   ['contract'],
 ];
@@ -43,7 +41,7 @@ module.exports = {
       name: 'features-know-no-other',
       comment: 'A feature is deleted with its folder, and its line in the lists of features.',
       from: { path: '^features/([^/]+)/', pathNot: testCode },
-      to: { path: '^features/(?!$1/|feature\\.ts$)' },
+      to: { path: '^features/(?!$1/)[^/]+/' },
     },
     {
       name: 'browsers-run-no-server',

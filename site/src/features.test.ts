@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as listed from './features';
@@ -21,13 +20,16 @@ it.each(Object.keys(listed))('the site answers without %s, which its lists alone
   await site.remove();
   features[name] = feature;
 
-  const sources = execFileSync('git', ['ls-files', '*/src/*.ts', '*/src/*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const naming = sources
-    .split('\n')
-    .filter((file) => file !== '' && !file.includes('.test.'))
-    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(`@school/features/${name}/`));
+  const folders = readdirSync(root).map((folder) => path.join(folder, 'src'));
+  const sources = folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .map((file) => path.join(folder, file)),
+    );
+  const naming = sources.filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes(`@school/features/${name}/`),
+  );
   expect(naming.filter((file) => !/^(?:site|root-config)\/src\/features\.ts$/.test(file))).toEqual([]);
 });
