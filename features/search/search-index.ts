@@ -47,9 +47,12 @@ export function createSearchIndex(saved?: SavedIndex) {
   const index = saved ? MiniSearch.loadJS(saved.index, options) : new MiniSearch(options);
   const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
   const isWord = (word: string) => index.search(word, { prefix: word.length > 2 }).length > 0;
+  const wordsLike = (word: string) => [
+    ...new Set(index.search(word, { fuzzy: hasFigure(word) ? 0 : 2 }).flatMap(({ terms }) => terms)),
+  ];
   const understand = (words: SearchWords) => {
     const answers = createAnswers(words.answers);
-    return { words, answers, slotsOf: createSlotReader(words.synonyms, answers.words, isWord) };
+    return { words, answers, slotsOf: createSlotReader(words.synonyms, answers.words, isWord, wordsLike) };
   };
   let vocabulary = understand(saved?.words ?? { synonyms: [], answers: [] });
 

@@ -11,4 +11,6 @@ it('has the newest records of a list that is longer than any school has', async 
     site.find({ ...readQuery(new URLSearchParams(query)), today: '2026-11-26' });
   expect(find('q=boat&year=2001')).toMatchObject({ total: 0, results: [] });
   expect(find('q=boat').total).toBe(2_000);
+  // two letters swapped, in a word that the school has no synonyms of
+  expect(find('q=baot').total).toBe(2_000);
 });

@@ -26,11 +26,13 @@ const youngest = ['nursery', 'lkg', 'ukg'];
  * @param synonyms groups of words and phrases that mean the same
  * @param others words that are known besides
  * @param isWord whether documents have a word, or one that begins with it, which then is not misspelt
+ * @param wordsLike words of documents that differ in up to two letters
  */
 export function createSlotReader(
   synonyms: readonly (readonly string[])[],
   others: readonly string[],
   isWord: (word: string) => boolean,
+  wordsLike: (word: string) => readonly string[],
 ): (question: string) => Slot[] {
   const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
   const words = [...groups.flat(2), ...others];
@@ -40,6 +42,8 @@ export function createSlotReader(
       .slice(0, MAX_WORDS)
       .map((word) => {
         const meant = known.has(word) || isWord(word) ? [word] : closest(word, known);
+        // documents are searched for words with one wrong letter, and swapped ones are two
+        if (meant.length === 0) meant.push(...wordsLike(word).filter((each) => isSwapped(each, word)));
         const isKnown = meant.length > 0;
         return { word, isKnown, meant: isKnown ? meant : [word], alternatives: [] as (readonly string[])[] };
       });
@@ -64,15 +68,16 @@ export function createSlotReader(
 function closest(word: string, known: SearchableMap<string>): string[] {
   const near = [...known.fuzzyGet(word, hasFigure(word) ? 0 : 2)].filter(
     ([each, [, typos]]) =>
-      each.startsWith(word.slice(0, 1)) &&
-      (typos <= maxTypos(each) || sortedLetters(each) === sortedLetters(word)),
+      each.startsWith(word.slice(0, 1)) && (typos <= maxTypos(each) || isSwapped(each, word)),
   );
   const fewest = Math.min(...near.map(([, [, typos]]) => typos));
   return near.flatMap(([each, [, typos]]) => (typos === fewest ? each : []));
 }
 
-function sortedLetters(word: string): string {
-  return [...word].sort().join('');
+/** Whether two words of some length have the same letters in another order. */
+function isSwapped(one: string, other: string): boolean {
+  const sorted = (word: string) => [...word].sort().join('');
+  return maxTypos(one) > 0 && sorted(one) === sorted(other);
 }
 
 type Meanings = Pick<Slot, 'meant' | 'alternatives'>;
