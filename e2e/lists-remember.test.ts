@@ -124,8 +124,10 @@ test('a list is shared as it is narrowed, and a record by its own address', beyo
   await page.addInitScript(() => {
     Object.assign(navigator, { share: ({ url }: ShareData) => void (document.title = String(url)) });
   });
+  const sharing = page.waitForResponse(/\/root-config\/later\./);
   await open(page, '/News');
   await year(page).selectOption('2024');
+  await sharing;
   await page.getByRole('link', { name: 'Share this list' }).click();
   await expect(page).toHaveTitle(/\/News\?year=2024$/);
   await page

@@ -27,15 +27,19 @@ export async function openPhoto(page: Page, number: number, path = album.path): 
   await expectPhotoAt(page, number);
 }
 
+/** What is in view, by its number. */
+export function slide(page: Page): Locator {
+  return lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert])');
+}
+
 /** The picture in view, loaded. */
 export function picture(page: Page): Locator {
-  return lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert]) .yarl__slide_image');
+  return slide(page).locator('.yarl__slide_image');
 }
 
 /** The lightbox is open and has come to rest at a picture, from 1. */
 export async function expectPhotoAt(page: Page, number: number): Promise<void> {
-  const slide = lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert])');
-  await expect(slide).toHaveAttribute('aria-label', new RegExp(`^${number} of `));
+  await expect(slide(page)).toHaveAttribute('aria-label', new RegExp(`^${number} of `));
   await expect(page).toHaveURL(new RegExp(`#photo=${number}$`));
   await expectStatic(page);
 }

@@ -18,7 +18,9 @@ export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'rout
     <div className="siteAside screenOnly width">
       <nav aria-label={sharedTexts.onThisPage}>
         <p>{sharedTexts.onThisPage}</p>
-        <Parts headings={headings} />
+        <div {...{ [attributes.parts]: '' }}>
+          <PartLinks headings={headings} />
+        </div>
       </nav>
       {sections.map(({ label, links }) => (
         <nav key={label} aria-label={texts.inSection(label)}>
@@ -30,25 +32,21 @@ export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'rout
   );
 }
 
-function Parts({ headings }: { headings: readonly Heading[] }) {
-  return (
-    <div {...{ [attributes.parts]: '' }}>
-      {headings.map(({ id, html }) => (
-        <Fragment key={id}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />{' '}
-        </Fragment>
-      ))}
-    </div>
-  );
+function PartLinks({ headings }: { headings: readonly Heading[] }) {
+  return headings.map(({ id, html }) => (
+    <Fragment key={id}>
+      <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />{' '}
+    </Fragment>
+  ));
 }
 
 /** A heading of a part; those of cards have a class too. */
 const HEADING = /<h2 id="([^"]+)">([^<]+)/g;
-const PLACE = renderToStaticMarkup(<Parts headings={[]} />);
+const PLACE = new RegExp(`(<div ${attributes.parts}=""[^>]*>)</div>`);
 
 /** The headings in a page's HTML, and that HTML with links to them in the place for them. */
 export function nameParts(html: string): { headings: readonly Heading[]; html: string } {
   const headings = [...html.matchAll(HEADING)].map(([, id = '', heading = '']) => ({ id, html: heading }));
-  const links = renderToStaticMarkup(<Parts headings={headings} />);
-  return { headings, html: html.replace(PLACE, () => links) };
+  const links = renderToStaticMarkup(<PartLinks headings={headings} />);
+  return { headings, html: html.replace(PLACE, (_, place: string) => `${place}${links}</div>`) };
 }
