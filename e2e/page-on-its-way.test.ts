@@ -27,6 +27,21 @@ async function leaveForGallery(page: Page) {
   return html;
 }
 
+/** Notes each heading that is shown from now on. */
+async function watchHeadings(page: Page) {
+  const seen = await page.evaluateHandle(() => {
+    const headings: string[] = [];
+    const look = () => {
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      if (heading !== headings.at(-1)) headings.push(heading);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return headings;
+  });
+  return () => seen.evaluate((headings) => headings.slice(1));
+}
+
 test('the old page stays until the new one is here', async ({ page }) => {
   const html = await leaveForGallery(page);
   await expect(headingOf(page)).toHaveText('Circular');
@@ -38,10 +53,52 @@ test('the old page stays until the new one is here', async ({ page }) => {
 
 test('the visitor can change their mind while a page is on its way', async ({ page }) => {
   const html = await leaveForGallery(page);
+  const headings = await watchHeadings(page);
   await follow(page, 'About Us', 'Our School');
-  html.open();
   await expect(headingOf(page)).toHaveText('Our School');
+  expect(await headings()).toEqual(['Our School']);
   await expect(page).toHaveURL('/OurSchool');
+  await expect(page.locator('html[aria-busy]')).toHaveCount(0);
+  html.open();
+  await expectHydrated(page);
+  await expect(headingOf(page)).toHaveText('Our School');
+  await page.goBack();
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expectSameDocument(page);
+});
+
+test(
+  'the visitor can change their mind to a page of the same section, or back',
+  beyond(),
+  async ({ page }) => {
+    await leaveForGallery(page);
+    await follow(page, 'Information', 'Transfer Certificate');
+    await expect(headingOf(page)).toHaveText('Transfer Certificate');
+    await expectHydrated(page);
+    await follow(page, 'Gallery', 'Photo Gallery');
+    await expect(page).toHaveURL('/PhotoGallery');
+    await page.goBack();
+    await expect(page).toHaveURL('/TC');
+    await expect(page.locator('html[aria-busy]')).toHaveCount(0);
+    await expect(headingOf(page)).toHaveText('Transfer Certificate');
+    await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
+    await expectSameDocument(page);
+  },
+);
+
+test('a page whose code is late keeps no other back', beyond(), async ({ page }) => {
+  const code = gate(page, '**/assets/mf-gallery/*.js');
+  await open(page, '/Circular');
+  await markDocument(page);
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expectGallery(page);
+  await follow(page, 'About Us', 'Our School');
+  await expect(headingOf(page)).toHaveText('Our School');
+  await expectHydrated(page);
+  (await code).open();
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expectGallery(page);
   await expectSameDocument(page);
 });
 

@@ -39,10 +39,10 @@ function linkStyle(href: string, integrity: string): Promise<void> {
   const isLinked = document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
   const linking = new Promise<void>((resolve) => {
     // a page without its style is still a page
-    const settled = { onload: () => resolve(), onerror: () => resolve() };
-    const file = { href, integrity, crossOrigin: 'anonymous', ...settled };
+    const onload = () => resolve();
+    const file = { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous', onload, onerror: onload };
     if (isLinked) resolve();
-    else document.head.append(createElement('link', { rel: 'stylesheet', ...file }));
+    else document.head.append(createElement('link', file));
   });
   styles.set(href, linking);
   return linking;

@@ -34,6 +34,6 @@ export function clearFailure({ target }: Failure): void {
 
 function createMessage({ message }: Error): HTMLElement {
   // single-spa's prefix means nothing to a visitor
-  const textContent = message.replace(/^application '.*' died in status \w+: /, '');
+  const textContent = message.replace(/^application .* died in status \w+: /, '');
   return createElement('p', { className: 'quiet', textContent });
 }

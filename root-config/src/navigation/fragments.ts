@@ -58,7 +58,7 @@ export function takePage(url: URL): Promise<ServedPage> {
  */
 async function fetchPage(url: URL, priority: RequestPriority): Promise<ServedPage> {
   const address = fragmentAddress(await fetchSectionMap(), url);
-  if (address === undefined) throw new Error(`${addressOf(url)} has no document of its own`);
+  if (address === undefined) throw new Error(`${addressOf(url)} has no document`);
   const response = await fetch(address, { priority });
   // a server that fails is no network
   if (response.status >= 500) throw new TypeError(`${response.url} answered ${response.status}`);
@@ -73,7 +73,7 @@ function parsePage(text: string, address: string): ServedPage {
     throw new Error(`${address} is of another release`);
   const data = JSON.parse(json) as PageSeed;
   if (!parseHTML) return { title: '', main: undefined, data };
-  const frames = html.replaceAll('<iframe', `<${FRAME}`).replaceAll('</iframe', `</${FRAME}`);
+  const frames = html.replace(/(<\/?)iframe/g, `$1${FRAME}`);
   // React hydrates by comments, and styles and islands go by data attributes
   const parsed = parseHTML(frames, { sanitizer: { comments: true, removeAttributes: [] } });
   const main = parsed.querySelector('main') ?? undefined;

@@ -94,6 +94,7 @@ export const navigationMachine = setup({
     isOnItsWay: ({ context, event }) => 'isCurrent' in event && event.isCurrent && !context.isPresented,
     hasHtml: (_, { output }: { output: ServedPage }) => output.main !== undefined,
     isPresented: ({ context }) => context.isPresented,
+    isTarget: ({ context, event }) => 'target' in event && event.target.url.href === context.target?.url.href,
     hasFailed: ({ context }) => context.failure !== undefined,
   },
   delays: {
@@ -106,12 +107,18 @@ export const navigationMachine = setup({
   id: 'navigation',
   context: ({ input }) => ({ ...input, failure: undefined, isPresented: true }),
   on: {
-    'link.followed': [{ guard: 'isCurrent', actions: 'scrollToStart' }, { actions: 'pushAddress' }],
-    'address.changed': {
-      description: 'The browser shows the address of another page: by a link, Back or Forward.',
-      target: '.fetching',
-      actions: 'setTarget',
-    },
+    'link.followed': [
+      { guard: 'isCurrent', actions: 'scrollToStart' },
+      { target: '.fetching', actions: ['pushAddress', 'setTarget'] },
+    ],
+    'address.changed': [
+      { guard: 'isTarget', description: 'Its link was followed.' },
+      {
+        description: 'The browser shows the address of another page, by Back or Forward.',
+        target: '.fetching',
+        actions: 'setTarget',
+      },
+    ],
     'sections.unmounted': {
       description: 'single-spa has unmounted the sections that are left.',
       actions: ['forgetLeftFailure', 'clearLeftovers'],
@@ -175,7 +182,17 @@ export const navigationMachine = setup({
         ],
       },
     },
-    idle: { description: 'A page is shown.', always: { guard: 'hasFailed', target: 'failed' } },
+    idle: {
+      description: 'A page is shown.',
+      always: { guard: 'hasFailed', target: 'failed' },
+      on: {
+        'address.changed': {
+          guard: 'isTarget',
+          description: 'single-spa was busy with another page when the link was followed.',
+          target: 'preparing',
+        },
+      },
+    },
     failed: {
       description: 'The page could not be shown; a notice in its place says so.',
       on: {

@@ -94,7 +94,7 @@ export function startNavigation(sections: readonly DeployedSection[]): Navigatio
 
 /** @throws when the browser, or somebody's own code of the section, cannot take the server's HTML */
 async function fetchHtml(target: Target | undefined): Promise<ServedPage> {
-  if (!target || !isDeployed(target.section)) throw new Error('the page has no HTML of the server');
+  if (!target || !isDeployed(target.section)) throw new Error('no HTML');
   if (!showsHtml) preloadCode(target);
   const [page] = await Promise.all([
     keptPage(keyOfEntry()) ?? takePage(target.url).catch((error: unknown) => openFromDevice(target, error)),

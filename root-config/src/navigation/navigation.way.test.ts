@@ -83,11 +83,11 @@ describe('the page of the server’s document', () => {
 });
 
 describe('a change of page', () => {
-  it('is busy from the change of address until the new page is mounted and presented', async () => {
+  it('is busy from the click until the new page is mounted and presented', async () => {
     const { navigation, effects, isBusy, goTo, resolve } = await startAtCircular();
     navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
     expect(effects.pushAddress).toHaveBeenCalledTimes(1);
-    expect(isBusy()).toBe(false);
+    expect(isBusy()).toBe(true);
     await goTo(photos);
     expect(navigation.getSnapshot().hasTag('preparing')).toBe(true);
     await resolve();

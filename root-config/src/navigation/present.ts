@@ -19,8 +19,7 @@ export async function present(target: Target | undefined, title?: string): Promi
   markMenu(target.route);
   fillAside();
   restoreScroll();
-  const starts = ['[type="search"]:placeholder-shown', 'h1'].map((each) => `#content ${each}`);
-  const start = [...starts, '#content']
+  const start = ['#content [type="search"]:placeholder-shown', '#content h1', '#content']
     .map((each) => document.querySelector<HTMLElement>(each))
     .find(Boolean);
   // in a field that is still there the visitor types already

@@ -1,4 +1,5 @@
 import type { DeployedSection } from '@school/contract';
+import type { SectionModule } from '@school/shared-deps';
 import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
 import { loadSection, targetOf } from '../sections';
@@ -22,7 +23,16 @@ export function registerSection(section: DeployedSection, navigation: Navigation
       const { failure } = (await prepared(navigation)).context;
       // a section without a page is not mounted: the server's HTML stays readable
       if (failure?.target.section === section) throw failure.error;
-      return loadSection(section.name);
+      let module: SectionModule;
+      return {
+        // code that is late keeps nobody who has gone on
+        bootstrap: async (props: object) => {
+          module = await loadSection(section.name);
+          return module.bootstrap(props);
+        },
+        mount: (props: object) => module.mount(props),
+        unmount: (props: object) => module.unmount(props),
+      };
     },
     activeWhen: ({ href }) => targetOf(sections, new URL(href))?.section === section,
   });

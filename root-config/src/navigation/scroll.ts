@@ -53,7 +53,6 @@ export function shownEntry(): string {
 
 /** The entry of the browser's history that is current now. */
 export function keyOfEntry(): string {
-  const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
-  return 'first';
+  const state = history.state as { key?: unknown } | null;
+  return String(state?.key ?? 'first');
 }
