@@ -39,6 +39,8 @@ it('keeps no name and no number of a certificate', async () => {
 describe('what is wrong is said in one line', () => {
   const answer = (fields: object) =>
     JSON.stringify({ synonyms: [], answers: [{ questions: ['fee'], title: 'Fee', ...fields }] });
+  const nested = (begin: string, value: string, end: string) =>
+    begin.repeat(200_000) + value + end.repeat(200_000);
   const links = JSON.stringify({
     blocks: [{ type: 'links', items: [{ label: 'Fees', href: '/api/image/fees.pdf' }] }],
   });
@@ -98,6 +100,8 @@ describe('what is wrong is said in one line', () => {
       set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' }),
     ],
     ['records/news.json: is not saved as UTF-8 (line 1)', Buffer.from('[]', 'utf16le')],
+    ['records/news.json: has too many brackets within each other', nested('[ ', '0', ' ]')],
+    ['records/tc.json: has too many brackets within each other', nested('[{"a":', '0', '}]')],
     ['records/tc.json: is not JSON: line 1', '[{"name": "Nilo Barrow",]'],
   ])('%s', async (line, change) => {
     school.change(line.split(':', 1)[0] ?? '', change);
