@@ -7,6 +7,9 @@ import { Refusal } from '../refusal';
 import { folder } from './command';
 
 const FOLLOW_MS = 1_000;
+const WAITING = 'waiting: ';
+/** A copy that is refused is fetched again after this time. */
+const REFUSED_MS = 10_000;
 
 /**
  * `school push store:bucket/release` copies what is live to where rclone reaches. `school pull
@@ -29,11 +32,11 @@ export async function command(args: string[]): Promise<void> {
       (isMoved) => `the release of ${remote} ${isMoved ? 'moved' : 'is'} here`,
       (error: unknown) => {
         if (!follow || !(error instanceof Refusal)) throw error;
-        return `waiting: ${error.message}`;
+        return WAITING + error.message;
       },
     );
     if (report !== last) console.log(report);
     last = report;
-    if (follow) await sleep(FOLLOW_MS);
+    if (follow) await sleep(report.startsWith(WAITING) ? REFUSED_MS : FOLLOW_MS);
   } while (follow);
 }
