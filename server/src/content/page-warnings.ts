@@ -1,4 +1,5 @@
 import { walk } from '@school/contract';
+import { releaseFile, type RetiredPath } from '@school/contract/release-file';
 
 /** The pages of the site that shows a content folder. */
 export interface SitePages {
@@ -6,11 +7,13 @@ export interface SitePages {
   readonly paths: readonly string[];
   /** Names of the content files that pages show. */
   readonly content: readonly string[];
+  /** Paths that sections had, and where they lead. */
+  readonly retired?: readonly RetiredPath[] | undefined;
 }
 
 /**
  * Warnings about documents that are no PDFs. With the site's pages, also about pages without content, content
- * without a page, and links to missing pages.
+ * without a page, and links to missing pages. Retired paths have such links too.
  */
 export function pageWarnings(pages: Readonly<Record<string, unknown>>, site?: SitePages): string[] {
   const shown = Object.entries(pages).flatMap(([name, content]) =>
@@ -21,7 +24,12 @@ export function pageWarnings(pages: Readonly<Record<string, unknown>>, site?: Si
     ].map((line) => `pages/${name}.json: ${line}`),
   );
   const missing = (site?.content ?? []).filter((name) => !(name in pages));
-  return [...missing.map((name) => `pages/${name}.json: is missing, so that its page is empty`), ...shown];
+  const moved = Object.fromEntries((site?.retired ?? []).map(({ path, to: href }) => [path, { href }]));
+  return [
+    ...missing.map((name) => `pages/${name}.json: is missing, so that its page is empty`),
+    ...shown,
+    ...wrongLinks(moved, site?.paths).map((line) => `${releaseFile}: retired ${line}`),
+  ];
 }
 
 /** Links to pages that do not exist, whatever their capitals, query and fragment, if the pages are known. */

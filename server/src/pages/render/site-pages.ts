@@ -5,8 +5,11 @@ import { isGenerated } from '../../derived/content-reader';
 
 const content = 'content/';
 
-/** Paths of pages, and names of the content files that they show. */
-export function sitePagesOf(routes: readonly RouteData[]): SitePages {
+/** Paths of pages and retired ones, and names of the content files that pages show. */
+export function sitePagesOf({
+  routes,
+  retired = [],
+}: Pick<SitePages, 'retired'> & { routes: readonly RouteData[] }): SitePages {
   const names = routes
     .flatMap(({ resources }) => resources)
     .filter((key) => key.startsWith(content))
@@ -15,5 +18,6 @@ export function sitePagesOf(routes: readonly RouteData[]): SitePages {
   return {
     paths: routes.map(({ path }) => path),
     content: [...new Set(names)],
+    retired,
   };
 }
