@@ -3,7 +3,8 @@ import { memoize } from '@school/shared-deps/server';
 
 import type { Reading, RecordSource, ShownRecords } from './record-source';
 
-const ALBUMS = 'gallery/All';
+/** The list that names the albums. */
+export const ALBUMS = 'gallery/All';
 
 /**
  * Albums that the list does not name are missing, without a request. Ids that somebody makes up would fill
@@ -29,7 +30,8 @@ export function withNamedAlbums(records: RecordSource): RecordSource {
   };
 }
 
-const idsIn = memoize(
+/** The ids of its records. */
+export const idsIn = memoize(
   ({ body }: ShownRecords): ReadonlySet<unknown> =>
     new Set((body as readonly { _id?: unknown }[]).map(({ _id }) => _id)),
 );
