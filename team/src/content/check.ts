@@ -12,6 +12,7 @@ import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { releaseFolder } from '../release/commands/release';
 import { root } from '../workspace/workspace';
+import { filmWarnings } from './films';
 import { pictureWarnings } from './pictures';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
@@ -41,7 +42,13 @@ export async function checkFolder(
   const content = await loadContent(folder, { site });
   const codeProblem = code ? schoolCodeProblem(code) : undefined;
   const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
-  const wrong = [...content.warnings, ...slipsOf(content), ...wrongCode, ...(await pictureWarnings(content))];
+  const wrong = [
+    ...content.warnings,
+    ...slipsOf(content),
+    ...wrongCode,
+    ...(await pictureWarnings(content)),
+    ...(await filmWarnings(content)),
+  ];
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
