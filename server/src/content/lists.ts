@@ -58,7 +58,14 @@ export function fitList<T extends object>(records: readonly T[], warn: (line: st
   const bytes = sizeOf(records);
   if (bytes <= LARGE_BYTES) return records;
   let left = MAX_LIST_BYTES - 1;
-  const shown = new Set(newestFirst(records).filter((record) => (left -= sizeOf(record)) >= 0));
+  // one that is larger than what is left hides no smaller ones
+  const fits = (record: T) => {
+    const size = sizeOf(record);
+    if (size > left) return false;
+    left -= size;
+    return true;
+  };
+  const shown = new Set(newestFirst(records).filter(fits));
   const size = `${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;
   warn(`has ${size}: the newest ${shown.size} of ${records.length} records are shown; take old ones out`);
   return records.filter((record) => shown.has(record));
