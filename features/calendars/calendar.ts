@@ -29,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function writeCalendar(
   name: string,
   events: readonly CalendarEvent[],
-  { timeZone, stamp }: { timeZone: string; stamp: Date },
+  { timeZone, stamp, description }: { timeZone: string; stamp: Date; description?: string | undefined },
 ): string {
   // all names of a zone have one id; times in a zone that the library does not know are local
   const [block = '', line] = tzlib_get_ical_block(timeZone);
@@ -38,6 +38,7 @@ export function writeCalendar(
     name,
     prodId: '//school-website//calendar//EN',
     ttl: REFRESH_SECONDS,
+    ...(description !== undefined && { description }),
     ...(zone && { timezone: { name: zone, generator: () => block } }),
   });
   const place = zone ? { timezone: zone } : { floating: true };

@@ -18,7 +18,7 @@ export interface Source extends FileSources {
 /** The page of the events. */
 const PAGE = '/Events';
 /** A calendar has the newest ones. */
-const MAX_EVENTS = 500;
+export const MAX_EVENTS = 500;
 
 /** The events of the list, the newest first, or those with an id. */
 export function eventsIn(source: Source, id?: string): CalendarEvent[] {
