@@ -146,6 +146,19 @@ it('does not read again what has not changed', async () => {
   );
 });
 
+it('checks a list again when its text or a file has changed', async () => {
+  school.edit('records/events.json', set(0, { venu: 'Pier' }));
+  const line = 'records/events.json: record 1 ("Regatta"): venu is not a known field';
+  const first = await loadContent(school.folder);
+  school.edit('records/news.json', set(0, { title: 'The old slipway' }));
+  const second = await loadContent(school.folder, { previous: first });
+  expect(second.records.events).toBe(first.records.events);
+  expect(second.records.news[0]?.title).toBe('The old slipway');
+  expect([first.warnings, second.warnings]).toEqual([[line], [line]]);
+  school.remove('files/documents/Monsoon hours.PDF');
+  await expect(loadContent(school.folder, { previous: second })).rejects.toThrow('is not in files/');
+});
+
 it('leaves out what begins with a dot', async () => {
   mkdirSync(join(school.folder, 'files/.draft'));
   school.write('files/.draft/secret.pdf', 'x');
