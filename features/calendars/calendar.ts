@@ -17,6 +17,8 @@ export interface CalendarEvent {
   url?: string | undefined;
 }
 
+/** A calendar has the newest ones. */
+export const MAX_EVENTS = 500;
 /** Calendars look for changes after this time. */
 const REFRESH_SECONDS = 3_600;
 const HOUR_MS = 3_600_000;

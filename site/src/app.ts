@@ -6,7 +6,7 @@ import { logRequests } from '@school/server/http/access-log';
 import { addClosing } from '@school/server/http/closing';
 import { addCosts } from '@school/server/http/costs';
 import { addResponseHeaders, securityHeaders } from '@school/server/http/response-headers';
-import { ignoreExpectations, refuseUnreadable } from '@school/server/http/unreadable-requests';
+import { refuseUnreadable } from '@school/server/http/unreadable-requests';
 import { reportUntrustedProxy } from '@school/server/http/untrusted-proxy';
 import { sectionMapFile } from '@school/server/pages/release/section-map';
 import { assets } from '@school/server/plugins/assets';
@@ -60,7 +60,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', close);
   addClosing(app, options.graceMs);
-  ignoreExpectations(app);
+  // Node's own answer to an `Expect` that it does not know has no headers
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   // every request is logged, and has its headers and its turns
   logRequests(app, requests.log, shownPath);

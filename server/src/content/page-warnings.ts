@@ -1,5 +1,5 @@
 import { walk } from '@school/contract';
-import { releaseFile, type RetiredPath } from '@school/contract/release-file';
+import type { RetiredPath } from '@school/contract/release-file';
 
 /** The pages of the site that shows a content folder. */
 export interface SitePages {
@@ -8,12 +8,12 @@ export interface SitePages {
   /** Names of the content files that pages show. */
   readonly content: readonly string[];
   /** Paths that sections had, and where they lead. */
-  readonly retired?: readonly RetiredPath[] | undefined;
+  readonly retired: readonly RetiredPath[];
 }
 
 /**
  * Warnings about documents that are no PDFs. With the site's pages, also about pages without content, content
- * without a page, and links to missing pages. Retired paths have such links too.
+ * without a page, and links to missing pages.
  */
 export function pageWarnings(pages: Readonly<Record<string, unknown>>, site?: SitePages): string[] {
   const shown = Object.entries(pages).flatMap(([name, content]) =>
@@ -24,12 +24,7 @@ export function pageWarnings(pages: Readonly<Record<string, unknown>>, site?: Si
     ].map((line) => `pages/${name}.json: ${line}`),
   );
   const missing = (site?.content ?? []).filter((name) => !(name in pages));
-  const moved = Object.fromEntries((site?.retired ?? []).map(({ path, to: href }) => [path, { href }]));
-  return [
-    ...missing.map((name) => `pages/${name}.json: is missing, so that its page is empty`),
-    ...shown,
-    ...wrongLinks(moved, site?.paths).map((line) => `${releaseFile}: retired ${line}`),
-  ];
+  return [...missing.map((name) => `pages/${name}.json: is missing, so that its page is empty`), ...shown];
 }
 
 /** Links to pages that do not exist, whatever their capitals, query and fragment, if the pages are known. */

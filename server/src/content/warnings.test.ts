@@ -112,7 +112,7 @@ it('knows a link to a page whatever its capitals', async () => {
 it('names a retired path that leads to no page', async () => {
   const retired = [{ path: '/Books', to: '/Library' }, { path: '/Loans', to: '/home' }, { path: '/Old' }];
   expect((await loadContent(school.folder, { site: { ...site, retired } })).warnings).toEqual([
-    'release.json: retired /Books href: /Library is no page of the site',
+    'release.json: /Books href: /Library is no page of the site',
   ]);
 });
 

@@ -1,18 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import type { FastifyInstance } from 'fastify';
-
 import { securityHeaders } from './response-headers';
 
-const statusOf: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers what Node cannot read as a request, with the headers of all answers. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
-  const status = statusOf[code ?? ''] ?? 400;
+  const status = statuses[code ?? ''] ?? 400;
   const headers = {
     ...securityHeaders,
     'cache-control': 'no-store',
@@ -23,9 +18,4 @@ export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
   if (socket.writable && code !== 'ECONNRESET')
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
   socket.destroy();
-}
-
-/** An `Expect` that Node does not know is ignored (RFC 9110, 10.1.1): its own answer has no headers. */
-export function ignoreExpectations({ server }: FastifyInstance): void {
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }

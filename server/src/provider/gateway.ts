@@ -103,10 +103,7 @@ export function createGateway(options: GatewayOptions) {
     log,
     /** The host of a file: the school's own content has its files with it, all others are the provider's. */
     hostOf: (reference: string): Upstream => (provider && !isOwnFile(reference) ? provider : own),
-    /**
-     * Whether the school's policy for pupils leaves a file: a page or a shown record names it.
-     * @throws BusyError for one too many that only the provider may know
-     */
+    /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
     isShownFile: async (reference: string): Promise<boolean> => {
       if (isOwnFile(reference)) return true;
       if (childData() !== 'full') return isNamed(reference);

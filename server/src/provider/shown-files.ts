@@ -28,10 +28,7 @@ export function createShownFiles(records: Pick<RecordSource, 'read' | 'peek'>, l
       const readings = await Promise.all(lists.map(async (list) => records.read(list)));
       return readings.some(({ value }) => typeof value === 'object' && names(value.content, reference));
     },
-    /**
-     * Counts a file that only an album beyond the memory may name: somebody may have made its name up.
-     * @throws BusyError when there were too many
-     */
+    /** Throws a BusyError for one too many that no record in memory names: it may be made up. */
     countUnnamed: async (reference: string): Promise<void> => {
       if (isInMemory(reference)) return;
       await unnamed.consume('all').catch(() => Promise.reject(new BusyError(503)));

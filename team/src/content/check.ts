@@ -12,8 +12,7 @@ import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { releaseFolder } from '../release/commands/release';
 import { root } from '../workspace/workspace';
-import { filmWarnings } from './films';
-import { pictureWarnings } from './pictures';
+import { mediaWarnings } from './media';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
 
@@ -42,13 +41,7 @@ export async function checkFolder(
   const content = await loadContent(folder, { site });
   const codeProblem = code ? schoolCodeProblem(code) : undefined;
   const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
-  const wrong = [
-    ...content.warnings,
-    ...slipsOf(content),
-    ...wrongCode,
-    ...(await pictureWarnings(content)),
-    ...(await filmWarnings(content)),
-  ];
+  const wrong = [...content.warnings, ...slipsOf(content), ...wrongCode, ...(await mediaWarnings(content))];
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
@@ -64,7 +57,7 @@ export async function command([named]: string[]): Promise<void> {
   const own = resolve(root, place === '' ? 'content' : place);
   const folder = named === undefined ? own : resolve(calledFrom(), named);
   try {
-    const { retired } = readLive(releaseFolder());
+    const { retired = [] } = readLive(releaseFolder());
     console.log((await checkFolder(folder, { code, site: sitePagesOf({ routes, retired }) })).join('\n'));
   } catch (error) {
     const lines = error instanceof ContentError ? error.problems : [String(error)];
