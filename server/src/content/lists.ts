@@ -58,7 +58,6 @@ export function fitList<T extends object>(records: readonly T[], warn: (line: st
   const bytes = sizeOf(records);
   if (bytes <= LARGE_BYTES) return records;
   let left = MAX_LIST_BYTES - 1;
-  // one that is larger than what is left hides no smaller ones
   const fits = (record: T) => sizeOf(record) <= left && (left -= sizeOf(record)) >= 0;
   const shown = new Set(newestFirst(records).filter(fits));
   const size = `${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;

@@ -3,7 +3,6 @@ import { memoize } from '@school/shared-deps/server';
 
 import type { Reading, RecordSource, ShownRecords } from './record-source';
 
-/** The list that names the albums. */
 export const ALBUMS = 'gallery/All';
 
 /**
@@ -30,7 +29,6 @@ export function withNamedAlbums(records: RecordSource): RecordSource {
   };
 }
 
-/** The ids of its records. */
 export const idsIn = memoize(
   ({ body }: ShownRecords): ReadonlySet<unknown> =>
     new Set((body as readonly { _id?: unknown }[]).map(({ _id }) => _id)),

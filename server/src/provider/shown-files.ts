@@ -17,10 +17,8 @@ export function createShownFiles(records: Pick<RecordSource, 'read' | 'peek'>, l
   const isInMemory = (reference: string) => {
     const isNamedBy = (key: string) => names(records.peek(key), reference);
     const albums = records.peek(ALBUMS);
-    return (
-      lists.some(isNamedBy) ||
-      [...(albums ? idsIn(albums) : [])].some((id) => isNamedBy(`subGallery/${String(id)}`))
-    );
+    const ids = albums ? [...idsIn(albums)] : [];
+    return lists.some(isNamedBy) || ids.some((id) => isNamedBy(`subGallery/${String(id)}`));
   };
   return {
     isNamed: async (reference: string): Promise<boolean> => {

@@ -7,7 +7,6 @@ import { Refusal } from '../refusal';
 import { folder } from './command';
 
 const FOLLOW_MS = 1_000;
-const WAITING = 'waiting: ';
 /** A copy that is refused is fetched again after this time. */
 const REFUSED_MS = 10_000;
 
@@ -32,11 +31,11 @@ export async function command(args: string[]): Promise<void> {
       (isMoved) => `the release of ${remote} ${isMoved ? 'moved' : 'is'} here`,
       (error: unknown) => {
         if (!follow || !(error instanceof Refusal)) throw error;
-        return WAITING + error.message;
+        return `waiting: ${error.message}`;
       },
     );
     if (report !== last) console.log(report);
     last = report;
-    if (follow) await sleep(report.startsWith(WAITING) ? REFUSED_MS : FOLLOW_MS);
+    if (follow) await sleep(report.startsWith('waiting') ? REFUSED_MS : FOLLOW_MS);
   } while (follow);
 }
