@@ -17,6 +17,8 @@ export interface CalendarEvent {
   url?: string | undefined;
 }
 
+/** A calendar has the newest ones. */
+export const MAX_EVENTS = 500;
 /** Calendars look for changes after this time. */
 const REFRESH_SECONDS = 3_600;
 const HOUR_MS = 3_600_000;
@@ -29,7 +31,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function writeCalendar(
   name: string,
   events: readonly CalendarEvent[],
-  { timeZone, stamp }: { timeZone: string; stamp: Date },
+  { timeZone, stamp, description }: { timeZone: string; stamp: Date; description?: string | undefined },
 ): string {
   // all names of a zone have one id; times in a zone that the library does not know are local
   const [block = '', line] = tzlib_get_ical_block(timeZone);
@@ -38,6 +40,7 @@ export function writeCalendar(
     name,
     prodId: '//school-website//calendar//EN',
     ttl: REFRESH_SECONDS,
+    ...(description !== undefined && { description }),
     ...(zone && { timezone: { name: zone, generator: () => block } }),
   });
   const place = zone ? { timezone: zone } : { floating: true };

@@ -4,7 +4,7 @@ import type { FileSources } from '@school/server/derived/generator';
 import { contentHash } from '@school/server/lib/content-hash';
 import { dayAt, isoDay, recordAddress } from '@school/shared-deps/server';
 
-import type { CalendarEvent } from './calendar';
+import { type CalendarEvent, MAX_EVENTS } from './calendar';
 
 /** A calendar or a feed with everything that it is made of. */
 export interface Source extends FileSources {
@@ -17,8 +17,6 @@ export interface Source extends FileSources {
 
 /** The page of the events. */
 const PAGE = '/Events';
-/** A calendar has the newest ones. */
-const MAX_EVENTS = 500;
 
 /** The events of the list, the newest first, or those with an id. */
 export function eventsIn(source: Source, id?: string): CalendarEvent[] {

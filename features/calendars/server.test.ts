@@ -202,6 +202,16 @@ it('has the newest fifty records of a list in its feed', async () => {
   expect(parseFeed(await site.textOf('/feeds/circulars.atom')).items).toHaveLength(50);
 });
 
+it('has the newest 500 events, and says so', async () => {
+  const describes = async () => /^X-WR-CALDESC:(.*)\r$/m.exec(await site.textOf('/calendar.ics'))?.[1];
+  await restart();
+  expect(await describes()).toBeUndefined();
+  events = Array.from({ length: 501 }, (_, at) => ({ ...exhibition, _id: `event-${at}` }));
+  await restart();
+  expect(await eventsOf('/calendar/events.ics')).toHaveLength(500);
+  expect(await describes()).toBe('The newest 500 of 501 events.');
+});
+
 it('has no address but that of SCHOOL_URL', async () => {
   await site.restart({ SCHOOL_API_URL: site.provider.url });
   for (const address of ['/feeds/circulars.atom', '/feeds/circulars.json', '/calendar.ics'])

@@ -6,7 +6,7 @@ import { BusyError } from '@school/server/lib/busy-error';
 import { texts } from '@school/server/settings/texts';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import { type CalendarEvent, writeCalendar } from './calendar';
+import { type CalendarEvent, MAX_EVENTS, writeCalendar } from './calendar';
 import { withDates } from './calendar-page';
 import { eventsIn, isFor, periodKinds, periodsIn, type Source, stableId, startOfToday } from './dates';
 import { feedOf, writeAtom } from './feeds';
@@ -100,6 +100,9 @@ function writeOneEvent(source: Source, id: string): string | undefined {
   return events[0] && write(events[0].title, events, source);
 }
 
-function write(name: string, events: readonly CalendarEvent[], { config: { timeZone } }: Source): string {
-  return writeCalendar(name, events, { timeZone, stamp: startOfToday(timeZone) });
+function write(name: string, events: readonly CalendarEvent[], { config, records }: Source): string {
+  const { timeZone } = config;
+  const isCut = records.length > MAX_EVENTS && events.length >= MAX_EVENTS;
+  const description = isCut ? texts.newestEvents(MAX_EVENTS, records.length) : undefined;
+  return writeCalendar(name, events, { timeZone, stamp: startOfToday(timeZone), description });
 }

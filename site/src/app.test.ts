@@ -39,10 +39,15 @@ describe('a site', () => {
     ['GET /home HTTP/1.0\r\n', 400],
     ['GET /home\r\n', 400],
     ['GET /home HTTP/1.1\r\nHost: a\r\n', 200],
-  ])('answers %j with %d', async (head, status) => {
+    ['GET /home HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n', 200],
+    ['GET /ho\x01me HTTP/1.1\r\nHost: a\r\n', 400],
+    ['GET /home HTTP/1.1\r\nHost: a\r\nCookie: LONG\r\n', 431],
+  ])('answers %j with %d and the security headers', async (head, status) => {
     const socket = connect(Number(new URL(site.url()).port), '127.0.0.1');
-    socket.end(`${head}${head.includes('Host') ? 'Connection: close\r\n' : ''}\r\n`);
-    expect(await text(socket)).toMatch(new RegExp(`^(?:HTTP/1.1 ${status}|$)`));
+    socket.write(`${head.replace('LONG', 'a'.repeat(20_000))}Connection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$.*^permissions-policy: .*camera=\(\)/ms);
   });
 
   it('answers HEAD as GET without the body', async () => {

@@ -6,6 +6,7 @@ import { logRequests } from '@school/server/http/access-log';
 import { addClosing } from '@school/server/http/closing';
 import { addCosts } from '@school/server/http/costs';
 import { addResponseHeaders, securityHeaders } from '@school/server/http/response-headers';
+import { refuseUnreadable } from '@school/server/http/unreadable-requests';
 import { reportUntrustedProxy } from '@school/server/http/untrusted-proxy';
 import { sectionMapFile } from '@school/server/pages/release/section-map';
 import { assets } from '@school/server/plugins/assets';
@@ -49,6 +50,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
+    // without a host it is refused as others are
+    http: { requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(securityHeaders), 400, 'the address cannot be read');
     },
@@ -56,6 +60,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', close);
   addClosing(app, options.graceMs);
+  // Node's own answer to an `Expect` that it does not know has no headers
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   // every request is logged, and has its headers and its turns
   logRequests(app, requests.log, shownPath);

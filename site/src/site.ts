@@ -47,7 +47,7 @@ export async function openSite(options: SiteOptions) {
   const releases = await openReleases(releaseFolder, log);
   const forgetServer = writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
-  const site = () => sitePagesOf(releases.current().routes);
+  const site = () => sitePagesOf(releases.current());
   const content = await openContent({ folder, cacheFolder, siteUrl, site, log });
   const gateway = await openGateway(options, content, redis);
   content.onChange(() => gateway.records.invalidate());

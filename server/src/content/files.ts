@@ -34,7 +34,7 @@ export interface FileIndex {
   readonly spellings?: ReadonlyMap<string, string | undefined>;
 }
 
-/** Lists a folder's files; files that have not changed since `previous` are not read again. */
+/** Lists files; those that have not changed are not read again. Where none has, it is the same index. */
 export async function indexFiles(folder: string, previous?: FileIndex): Promise<FileIndex> {
   const byPath = new Map<string, StoredFile>();
   const byId = new Map<string, StoredFile>();
@@ -55,6 +55,9 @@ export async function indexFiles(folder: string, previous?: FileIndex): Promise<
       fail(key, error);
     }
   }
+  const isRead = unread.size + (previous?.unread?.size ?? 0) === 0;
+  const isKnown = ([path, file]: [string, StoredFile]) => previous?.byPath.get(path) === file;
+  if (isRead && previous?.byPath.size === byPath.size && [...byPath].every(isKnown)) return previous;
   for (const [path, file] of byPath) {
     byId.set(idOf(file), file);
     const small = path.toLowerCase();

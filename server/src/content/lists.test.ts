@@ -3,6 +3,7 @@ import { resources } from '@school/contract';
 import { openFolderApp } from '../testing/gateway-app';
 import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
+import { fitList } from './lists';
 
 let school: SchoolFolder;
 let service: Awaited<ReturnType<typeof openFolderApp>>;
@@ -103,4 +104,12 @@ it('answers HEAD with the length and no body', async () => {
   const full = await service.app.inject(`/api/news/${schoolCode}`);
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
   expect(answer.headers['content-length']).toBe(String(full.rawPayload.length));
+});
+
+it('shows the others beside a record that is larger than a list may be', () => {
+  const huge = { title: 'Annual report', description: 'a'.repeat(8_000_000), date: '2026-03-01' };
+  const records = [{ title: 'Older', date: '2026-01-01' }, huge];
+  expect(fitList(records, (line) => expect(line).toContain('8.0 MB of 8: the newest 1 of 2'))).toEqual([
+    records[0],
+  ]);
 });

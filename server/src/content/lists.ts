@@ -58,7 +58,8 @@ export function fitList<T extends object>(records: readonly T[], warn: (line: st
   const bytes = sizeOf(records);
   if (bytes <= LARGE_BYTES) return records;
   let left = MAX_LIST_BYTES - 1;
-  const shown = new Set(newestFirst(records).filter((record) => (left -= sizeOf(record)) >= 0));
+  const fits = (record: T) => sizeOf(record) <= left && (left -= sizeOf(record)) >= 0;
+  const shown = new Set(newestFirst(records).filter(fits));
   const size = `${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;
   warn(`has ${size}: the newest ${shown.size} of ${records.length} records are shown; take old ones out`);
   return records.filter((record) => shown.has(record));

@@ -39,6 +39,8 @@ it('keeps no name and no number of a certificate', async () => {
 describe('what is wrong is said in one line', () => {
   const answer = (fields: object) =>
     JSON.stringify({ synonyms: [], answers: [{ questions: ['fee'], title: 'Fee', ...fields }] });
+  const nested = (begin: string, value: string, end: string) =>
+    begin.repeat(200_000) + value + end.repeat(200_000);
   const links = JSON.stringify({
     blocks: [{ type: 'links', items: [{ label: 'Fees', href: '/api/image/fees.pdf' }] }],
   });
@@ -98,6 +100,8 @@ describe('what is wrong is said in one line', () => {
       set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' }),
     ],
     ['records/news.json: is not saved as UTF-8 (line 1)', Buffer.from('[]', 'utf16le')],
+    ['records/news.json: has too many brackets within each other', nested('[ ', '0', ' ]')],
+    ['records/tc.json: has too many brackets within each other', nested('[{"a":', '0', '}]')],
     ['records/tc.json: is not JSON: line 1', '[{"name": "Nilo Barrow",]'],
   ])('%s', async (line, change) => {
     school.change(line.split(':', 1)[0] ?? '', change);
@@ -140,6 +144,19 @@ it('does not read again what has not changed', async () => {
   expect(second.files.byPath.get('documents/prospectus.pdf')?.hash).not.toBe(
     first.files.byPath.get('documents/prospectus.pdf')?.hash,
   );
+});
+
+it('checks a list again when its text or a file has changed', async () => {
+  school.edit('records/events.json', set(0, { venu: 'Pier' }));
+  const line = 'records/events.json: record 1 ("Regatta"): venu is not a known field';
+  const first = await loadContent(school.folder);
+  school.edit('records/news.json', set(0, { title: 'The old slipway' }));
+  const second = await loadContent(school.folder, { previous: first });
+  expect(second.records.events).toBe(first.records.events);
+  expect(second.records.news[0]?.title).toBe('The old slipway');
+  expect([first.warnings, second.warnings]).toEqual([[line], [line]]);
+  school.remove('files/documents/Monsoon hours.PDF');
+  await expect(loadContent(school.folder, { previous: second })).rejects.toThrow('is not in files/');
 });
 
 it('leaves out what begins with a dot', async () => {

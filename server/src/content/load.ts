@@ -11,6 +11,7 @@ import {
   searchWordsSchema,
   type UrgentNotice,
 } from '@school/contract';
+import { releaseFile } from '@school/contract/release-file';
 
 import { mediaFormatOf } from '../files/media-format';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
@@ -74,7 +75,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const texts = new Map<string, string>();
   const source: Source = { folder, entries, files, findings, good, instead, texts };
   const profile = await readContent(source, 'profile.json', profileSchema);
-  const records = await loadRecords(source);
+  const records = await loadRecords(source, previous?.records);
   const pages = await loadPages(source, site);
   const loaded = await loadCertificates({ ...source, files: certificateFiles });
   const certificates = instead.has(certificateList) ? (previous?.certificates ?? loaded) : loaded;
@@ -82,13 +83,16 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
   const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
   entryOf(entries, noticeFile);
+  const { retired = [], paths } = site ?? {};
+  const moved = retired.flatMap(({ path, to: href }) => wrongLinks({ [path]: { href } }, paths));
   const warnings = [
     ...noticeWarnings,
     ...findings.warnings,
     ...strayEntries(entries, [...Object.keys(lists), 'tc']),
     ...placed('profile.json', profile === undefined ? [] : phoneWarnings(profile)),
     ...pageWarnings(pages, site),
-    ...placed(searchFile, wrongLinks(search, site?.paths)),
+    ...placed(searchFile, wrongLinks(search, paths)),
+    ...placed(releaseFile, moved),
     ...fileWarnings(files, 'files'),
   ];
   const problems = findings.problems.filter((line) => !instead.has(line.split(': ', 1)[0] ?? ''));
@@ -101,9 +105,10 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
 /** Lines about a file. */
 export const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
 
-async function loadRecords(source: Source): Promise<Records> {
+async function loadRecords(source: Source, previous?: Records): Promise<Records> {
   const records: Record<string, readonly object[]> = {};
-  for (const name of Object.keys(lists) as ListName[]) records[name] = await loadList(name, source);
+  for (const name of Object.keys(lists) as ListName[])
+    records[name] = await loadList(name, source, previous?.[name]);
   return records as unknown as Records;
 }
 
@@ -116,12 +121,35 @@ function hasDocument(name: ListName, record: ListRecord): record is News {
   );
 }
 
+/** The checks of lists: what they depend on, and what they have found. */
+const checks = new WeakMap<
+  readonly object[],
+  Pick<Source, 'files' | 'findings'> & { text?: string | undefined }
+>();
+
+/** Reads a list, and checks it unless its text and all files are those of the one before. */
+async function loadList(name: ListName, source: Source, before: readonly ListRecord[] = []) {
+  const { files, texts } = source;
+  const file = `records/${name}.json`;
+  const own: Source = { ...source, findings: { problems: [], warnings: [] } };
+  const values = await readValues(own, file);
+  const text = texts.get(file);
+  const last = checks.get(before);
+  const isSame = text !== undefined && last?.text === text && last.files === files;
+  const records = isSame ? before : checkList(name, values, own);
+  const { findings } = isSame ? last : own;
+  checks.set(records, { text, files, findings });
+  source.findings.problems.push(...findings.problems);
+  source.findings.warnings.unshift(...findings.warnings);
+  return records;
+}
+
 /** Checks record by record, so that each problem says where it is. */
-async function loadList(name: ListName, source: Source): Promise<readonly ListRecord[]> {
+function checkList(name: ListName, values: readonly unknown[], source: Source): readonly ListRecord[] {
   const { files, findings } = source;
   const file = `records/${name}.json`;
   const idProblems = uniqueness('_id');
-  const records = (await readValues(source, file)).flatMap((value, index) => {
+  const records = values.flatMap((value, index) => {
     const place = `${file}: record ${index + 1}${titleOf(value)}`;
     const record = checkValue(place, { value }, lists[name], findings, unshownFields[name]);
     if (record === undefined) return [];

@@ -1,4 +1,5 @@
 import { walk } from '@school/contract';
+import type { RetiredPath } from '@school/contract/release-file';
 
 /** The pages of the site that shows a content folder. */
 export interface SitePages {
@@ -6,6 +7,8 @@ export interface SitePages {
   readonly paths: readonly string[];
   /** Names of the content files that pages show. */
   readonly content: readonly string[];
+  /** Paths that sections had, and where they lead. */
+  readonly retired: readonly RetiredPath[];
 }
 
 /**

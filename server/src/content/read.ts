@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 
+import { isModest } from '../upstream/parse-json';
+
 /** A JSON file of the content folder, or the problem of reading it. */
 export type JsonFile =
   | { readonly value: unknown; /** A problem that does not prevent its use. */ readonly warning?: string }
@@ -41,9 +43,10 @@ export function unreadable(error: unknown): string {
 /** The value of a JSON file's text. A problem never quotes the text, which may be private. */
 export function parseFile(file: string, text: string): JsonFile {
   const warning = encodingWarning(file, text);
-  if (/[[{]{99}/.test(text)) return { problem: `${file}: has too many brackets within each other` };
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (!isModest(Buffer.from(text), Infinity))
+      return { problem: `${file}: has too many brackets within each other` };
     return warning === undefined ? { value } : { value, warning };
   } catch (error) {
     if (warning !== undefined) return { problem: warning };

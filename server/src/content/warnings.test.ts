@@ -109,6 +109,13 @@ it('knows a link to a page whatever its capitals', async () => {
   }
 });
 
+it('names a retired path that leads to no page', async () => {
+  const retired = [{ path: '/Books', to: '/Library' }, { path: '/Loans', to: '/home' }, { path: '/Old' }];
+  expect((await loadContent(school.folder, { site: { ...site, retired } })).warnings).toEqual([
+    'release.json: /Books href: /Library is no page of the site',
+  ]);
+});
+
 it('checks no links and no names of files when the pages of the site are unknown', async () => {
   school.write('pages/our-school.json', linkTo('/Swimming'));
   school.write('pages/our-moto.json', linkTo('/OurHistory'));

@@ -1,7 +1,9 @@
-import { type Records, recordsOf } from '../content/lists';
+import { type ChildData, type ResourceName, resources } from '@school/contract';
+
+import { recordsOf } from '../content/lists';
 import type { Content } from '../content/load';
 import { protectChildren } from './child-data';
-import { type RecordSource, resourceOf, type ShownRecords, showRecords } from './record-source';
+import { isAlbum, type RecordSource, resourceOf, type ShownRecords, showRecords } from './record-source';
 
 /** The parts of the content folder that the provider's API is about. */
 export type FolderContent = Pick<Content, 'records' | 'certificates'> & {
@@ -10,17 +12,19 @@ export type FolderContent = Pick<Content, 'records' | 'certificates'> & {
 
 /** The records of the school's content folder: they are in memory, checked, and always as they are now. */
 export function createFolderRecords(current: () => FolderContent): RecordSource {
-  const known = new Map<string, { records: Records; content: ShownRecords }>();
+  const known = new Map<string, { list: readonly object[]; policy: ChildData; content: ShownRecords }>();
   const show = (key: string): ShownRecords | undefined => {
     const { records, profile } = current();
+    const { childData: policy } = profile;
     const last = known.get(key);
-    // each load of the folder brings another object, with the policy of its profile
-    if (last?.records === records) return last.content;
+    // a list that has changed is another object
+    const list = records[isAlbum(key) ? 'gallery' : resources[key as ResourceName].list];
+    if (last?.list === list && last.policy === policy) return last.content;
     const own = recordsOf(key, records);
-    const shown = own && protectChildren(resourceOf(key), own, profile.childData);
+    const shown = own && protectChildren(resourceOf(key), own, policy);
     const content = shown && showRecords(shown, true, last?.content);
     if (content === undefined) known.delete(key);
-    else known.set(key, { records, content });
+    else known.set(key, { list, policy, content });
     return content;
   };
   const valueOf = (key: string) => {

@@ -76,7 +76,7 @@ export function createGateway(options: GatewayOptions) {
   const records = provider
     ? withNamedAlbums(createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists }))
     : createFolderRecords(current);
-  const isNamed = createShownFiles(records, Object.keys(resources));
+  const { isNamed, countUnnamed } = createShownFiles(records, Object.keys(resources));
   const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
     if (!isKnown(key)) {
       // it cannot be shown; whether there are any is not known
@@ -104,8 +104,12 @@ export function createGateway(options: GatewayOptions) {
     /** The host of a file: the school's own content has its files with it, all others are the provider's. */
     hostOf: (reference: string): Upstream => (provider && !isOwnFile(reference) ? provider : own),
     /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
-    isShownFile: async (reference: string): Promise<boolean> =>
-      childData() === 'full' || isOwnFile(reference) || (await isNamed(reference)),
+    isShownFile: async (reference: string): Promise<boolean> => {
+      if (isOwnFile(reference)) return true;
+      if (childData() !== 'full') return isNamed(reference);
+      if (provider) await countUnnamed(reference);
+      return true;
+    },
     /**
      * Reads resources by their keys (`news/all`, `subGallery/7`), all at once. Undefined for those that are
      * not there in time.

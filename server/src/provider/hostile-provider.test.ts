@@ -59,6 +59,17 @@ it('reads an endless list no further than 8 MB, and goes on with the last good o
   expect(written).toBeLessThan(40_000_000);
 });
 
+it('reads a list that is too long once a minute', async () => {
+  answer((response) => response.end(Buffer.alloc(9_000_000, ' ')));
+  const requestsAfter = async (seconds: number) => {
+    clock += seconds * 1_000;
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+    return provider.requests.length;
+  };
+  expect([await requestsAfter(0), await requestsAfter(1), await requestsAfter(58)]).toEqual([1, 1, 1]);
+  expect(await requestsAfter(2)).toBe(2);
+});
+
 it.each([
   ['gzip bomb', gzipSync(Buffer.alloc(200_000_000, ' '))],
   ['gzip bomb in a gzip bomb', gzipSync(gzipSync(Buffer.alloc(200_000_000, ' ')))],

@@ -3,7 +3,7 @@ import { memoize } from '@school/shared-deps/server';
 
 import type { Reading, RecordSource, ShownRecords } from './record-source';
 
-const ALBUMS = 'gallery/All';
+export const ALBUMS = 'gallery/All';
 
 /**
  * Albums that the list does not name are missing, without a request. Ids that somebody makes up would fill
@@ -29,7 +29,7 @@ export function withNamedAlbums(records: RecordSource): RecordSource {
   };
 }
 
-const idsIn = memoize(
+export const idsIn = memoize(
   ({ body }: ShownRecords): ReadonlySet<unknown> =>
     new Set((body as readonly { _id?: unknown }[]).map(({ _id }) => _id)),
 );

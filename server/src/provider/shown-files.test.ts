@@ -51,6 +51,17 @@ it.each(['no-photos', 'initials', 'off'] as const)(
   30_000,
 );
 
+it('requests 300 made-up files a minute for all visitors, and each that a record names', async () => {
+  policy = 'full';
+  for (const url of ['gallery/All/RIVER', 'topper/RIVER', 'subGallery?id=7']) await app.inject(`/api/${url}`);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 310; at += 1) statuses.add(await statusOf(`/api/image/made-up-${at}.pdf`));
+  expect([...statuses]).toEqual([200, 503]);
+  const files = provider.requests.filter(({ url }) => url.startsWith('/api/image'));
+  expect(files).toHaveLength(300);
+  for (const file of [...ofOthers, ...ofPupils]) expect(await statusOf(`/api/image/${file}`)).toBe(200);
+});
+
 it('under full, every file is sent, until the school changes its policy', async () => {
   policy = 'full';
   for (const file of [...ofOthers, ...ofPupils]) expect(await statusOf(`/api/image/${file}`)).toBe(200);

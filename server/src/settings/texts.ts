@@ -117,6 +117,7 @@ export const texts = {
   calendars: { all: 'All dates', events: 'Events', holidays: 'Holidays', examinations: 'Examinations' },
   /** The name of a calendar or a feed. */
   calendarOf: (what: string, school: string) => `${what} - ${school}`,
+  newestEvents: (shown: number, all: number) => `The newest ${shown} of ${all} events.`,
 
   closed: 'closed',
   closedFor: (holiday: string, until: string) => `closed${until}: ${holiday}`,

@@ -12,6 +12,7 @@ export const schoolCode = 'RIVERMOUTH';
 /** An invented site that shows this school. */
 export const site: SitePages = {
   paths: ['/home', '/Admission', '/OurHistory', '/TC', '/SubGallery'],
+  retired: [],
   content: readdirSync(join(school, 'pages')).map((file) => basename(file, '.json')),
 };
 

@@ -19,7 +19,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** Counts brackets and commas outside of texts. */
-function isModest(bytes: Uint8Array): boolean {
+export function isModest(bytes: Uint8Array, maxValues = MAX_VALUES): boolean {
   let depth = 0;
   let values = 0;
   let isText = false;
@@ -32,7 +32,7 @@ function isModest(bytes: Uint8Array): boolean {
       values += 1;
     } else if (byte === CLOSING[0] || byte === CLOSING[1]) depth -= 1;
     else if (byte === COMMA) values += 1;
-    if (depth > MAX_DEPTH || values > MAX_VALUES) return false;
+    if (depth > MAX_DEPTH || values > maxValues) return false;
   }
   return true;
 }

@@ -2,6 +2,8 @@ import { UpstreamError } from './upstream-error';
 
 /** A list of records. */
 export const MAX_LIST_BYTES = 8_000_000;
+/** An answer that is too long is not read again for this long. */
+const TOO_LONG_MS = 60_000;
 /** The answer to a certificate request. */
 export const MAX_TC_BYTES = 16_000;
 
@@ -16,7 +18,8 @@ export async function* limitBody(body: Body, maxBytes: number): AsyncGenerator<U
   let length = 0;
   for await (const part of body as AsyncIterable<Uint8Array>) {
     length += part.length;
-    if (length > maxBytes) throw new UpstreamError(502, `the provider sent more than ${maxBytes} bytes`);
+    if (length > maxBytes)
+      throw new UpstreamError(502, `the provider sent more than ${maxBytes} bytes`, TOO_LONG_MS);
     yield part;
   }
 }

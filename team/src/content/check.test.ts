@@ -38,6 +38,18 @@ it('names pictures that are broken or too large', async () => {
   });
 });
 
+it('names films that say where they were taken', async () => {
+  const film = (box: string) => Buffer.from(`\0\0\0\x18ftypmp42${box.padStart(65_530, '\0')}`, 'latin1');
+  school.write('files/android.mp4', film('\xa9xyz\0\x12\x15\xc7+27.17+078.04/'));
+  school.write('files/iphone.MOV', film('com.apple.quicktime.location.ISO6709'));
+  school.write('files/nowhere.mp4', film('\xa9too\0\0\0\0'));
+  await expect(checkFolder(school.folder)).rejects.toMatchObject({
+    problems: ['android.mp4', 'iphone.MOV'].map(
+      (name) => `files/${name}: says where it was taken; save a copy without the place`,
+    ),
+  });
+});
+
 it.each<[line: string, change: FileChange]>([
   [
     'search.json: answers 1 text: +91 1009 240118 is not in profile.json; is it an old number?',

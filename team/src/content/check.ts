@@ -4,13 +4,15 @@ import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
 import type { SitePages } from '@school/server/content/page-warnings';
 import { ContentError } from '@school/server/content/problems';
+import { readLive } from '@school/server/pages/release/release-file';
 import { sitePagesOf } from '@school/server/pages/render/site-pages';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
 
 import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
+import { releaseFolder } from '../release/commands/release';
 import { root } from '../workspace/workspace';
-import { pictureWarnings } from './pictures';
+import { mediaWarnings } from './media';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
 
@@ -39,7 +41,7 @@ export async function checkFolder(
   const content = await loadContent(folder, { site });
   const codeProblem = code ? schoolCodeProblem(code) : undefined;
   const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
-  const wrong = [...content.warnings, ...slipsOf(content), ...wrongCode, ...(await pictureWarnings(content))];
+  const wrong = [...content.warnings, ...slipsOf(content), ...wrongCode, ...(await mediaWarnings(content))];
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
@@ -55,7 +57,8 @@ export async function command([named]: string[]): Promise<void> {
   const own = resolve(root, place === '' ? 'content' : place);
   const folder = named === undefined ? own : resolve(calledFrom(), named);
   try {
-    console.log((await checkFolder(folder, { code, site: sitePagesOf(routes) })).join('\n'));
+    const { retired = [] } = readLive(releaseFolder());
+    console.log((await checkFolder(folder, { code, site: sitePagesOf({ routes, retired }) })).join('\n'));
   } catch (error) {
     const lines = error instanceof ContentError ? error.problems : [String(error)];
     console.error([`${relative(calledFrom(), folder) || '.'} has problems:`, ...lines, KEPT].join('\n'));

@@ -28,7 +28,7 @@ export const serverEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
-const STARTS_WITHIN_MS = 30_000;
+const STARTS_WITHIN_MS = 60_000;
 const COMPRESSED_WITHIN_MS = 30_000;
 
 /** Starts the built site on a free port and waits until it answers. Its log is dropped. */

@@ -1,12 +1,11 @@
-import type { RouteData } from '@school/contract';
-
 import type { SitePages } from '../../content/page-warnings';
 import { isGenerated } from '../../derived/content-reader';
+import type { Release } from '../release/release';
 
 const content = 'content/';
 
-/** Paths of pages, and names of the content files that they show. */
-export function sitePagesOf(routes: readonly RouteData[]): SitePages {
+/** Paths of pages and retired ones, and names of the content files that pages show. */
+export function sitePagesOf({ routes, retired }: Pick<Release, 'routes' | 'retired'>): SitePages {
   const names = routes
     .flatMap(({ resources }) => resources)
     .filter((key) => key.startsWith(content))
@@ -15,5 +14,6 @@ export function sitePagesOf(routes: readonly RouteData[]): SitePages {
   return {
     paths: routes.map(({ path }) => path),
     content: [...new Set(names)],
+    retired,
   };
 }

@@ -7,6 +7,8 @@ import { Refusal } from '../refusal';
 import { folder } from './command';
 
 const FOLLOW_MS = 1_000;
+/** A copy that is refused is fetched again after this time. */
+const REFUSED_MS = 10_000;
 
 /**
  * `school push store:bucket/release` copies what is live to where rclone reaches. `school pull
@@ -34,6 +36,6 @@ export async function command(args: string[]): Promise<void> {
     );
     if (report !== last) console.log(report);
     last = report;
-    if (follow) await sleep(FOLLOW_MS);
+    if (follow) await sleep(report.startsWith('waiting') ? REFUSED_MS : FOLLOW_MS);
   } while (follow);
 }

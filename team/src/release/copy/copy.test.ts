@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { integrityOf } from '@school/server/pages/release/integrity';
@@ -89,9 +89,13 @@ it('takes over no pointer that is cut, and no file that differs', async () => {
   writeFileSync(pointer, whole.slice(0, -20));
   await expect(pull()).rejects.toThrow('release.json is not a whole release');
   writeFileSync(pointer, whole);
+  await workshop.deploy('mf-about', 'let about = 2;');
+  await push();
   writeFileSync(remote.folder + entryOf(workshop.folder), 'let home = 3;');
+  const before = readdirSync(follower, { recursive: true }).sort();
   await expect(pull()).rejects.toThrow(/has not \/assets\/mf-home\/.+ as its release names it/);
   expect(textAt(follower)).toBe('let home = 1;');
+  expect(readdirSync(follower, { recursive: true }).sort()).toEqual(before);
   await push();
   expect(await pull()).toBe(true);
 });

@@ -53,13 +53,12 @@ async function fetchFiles(remote: string, folder: string, { integrity }: Release
   const incoming = path.join(folder, 'incoming');
   const missing = Object.entries(integrity).filter(([address, hash]) => !fitsHash(folder + address, hash));
   if (missing.length > 0) await rclone(['copy', remote, incoming, ...listed], listOf(missing));
-  for (const [address, hash] of missing) {
-    if (fitsHash(incoming + address, hash))
-      await writeAsset(folder + address, readFileSync(incoming + address));
-    else if (!isSourceMap(address))
-      throw new Refusal([`${remote} has not ${address} as its release names it`]);
-  }
+  const found = missing.filter(([address, hash]) => fitsHash(incoming + address, hash));
+  const wrong = missing.find((each) => !found.includes(each) && !isSourceMap(each[0]));
+  if (wrong === undefined)
+    for (const [address] of found) await writeAsset(folder + address, readFileSync(incoming + address));
   rmSync(incoming, { recursive: true, force: true });
+  if (wrong !== undefined) throw new Refusal([`${remote} has not ${wrong[0]} as its release names it`]);
 }
 
 /** @throws Refusal when the text is no complete pointer */
