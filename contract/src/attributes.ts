@@ -15,6 +15,8 @@ export const attributes = {
   school: 'data-school',
   /** Main part of the document: the release that it is of. */
   release: 'data-release',
+  /** Main part of the document: what the school shows of children, by which the device drops what it keeps. */
+  policy: 'data-policy',
   /** Head: path and query of the page, for print. */
   address: 'data-address',
   /**

@@ -92,7 +92,7 @@ export function releaseOf(html: string): string | undefined {
   return /<main [^>]*data-release="([^"]+)"/.exec(html)?.[1];
 }
 
-/** The policy for children's data by which a document was made: its page data has the school's profile. */
+/** Names what the school showed of children when it made a document. */
 export function policyOf(html: string): string | undefined {
-  return /"childData":"([\w-]+)"/.exec(html)?.[1];
+  return /<main [^>]*data-policy="([\w-]+)"/.exec(html)?.[1];
 }

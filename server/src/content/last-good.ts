@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 
 import { createDiskCache } from '../files/disk-cache';
-import { certificateList, type Content, loadContent, type LoadOptions } from './load';
+import { certificateList, type Content, loadContent, type LoadOptions, withheldFile } from './load';
 import { ContentError } from './problems';
 import type { GoodFile } from './source';
 
 /** A file that is gone or wrong is shown as it last was for so long. */
 const HELD_MS = 24 * 3_600_000;
 
-/** The site cannot do without them. */
-const required = ['profile.json', 'pages/home.json', 'pages/fallback.json'];
+/** The site cannot do without them; a child's no has no end. */
+const required = ['profile.json', 'pages/home.json', 'pages/fallback.json', withheldFile];
 
 /**
  * Loads a folder. Files that were good, and are gone or wrong, are as they last were, for a day.
@@ -33,8 +33,15 @@ export async function loadAsLast(
       if (text !== undefined && (!isOver || required.includes(file))) {
         instead.set(file, text);
         const end = new Date(failedAt + HELD_MS).toISOString().slice(0, 16).replace('T', ' ');
-        problems.push(`${file}: is shown as it last was, until ${end} UTC`);
-      } else if (!required.includes(file) && (text ?? previous ?? file === certificateList)) {
+        const isEndless = file === withheldFile;
+        problems.push(
+          `${file}: ${isEndless ? 'holds' : 'is shown'} as it last was${isEndless ? '' : `, until ${end} UTC`}`,
+        );
+      } else if (
+        file === withheldFile
+          ? previous
+          : !required.includes(file) && (text ?? previous ?? file === certificateList)
+      ) {
         instead.set(file, undefined);
         if (isOver && problems.includes(`${file}: is missing`)) good.delete(file);
       }

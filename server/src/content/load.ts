@@ -13,6 +13,7 @@ import {
 } from '@school/contract';
 
 import { mediaFormatOf } from '../files/media-format';
+import { createWithheld, type Withheld, withheldSchema } from '../withheld/withheld';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { withDocumentFacts, withSizes } from './document-facts';
 import { entryOf, readEntries, strayEntries } from './entries';
@@ -37,6 +38,8 @@ export interface Content {
   /** The school's words for the search. */
   readonly search: SearchWords;
   readonly urgentNotice: UrgentNotice | undefined;
+  /** What a child has said no to. Records, pages and files have it nevertheless. */
+  readonly withheld: Withheld;
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
@@ -45,6 +48,7 @@ export interface Content {
 }
 
 export const certificateList = 'records/tc.json';
+export const withheldFile = 'withheld.json';
 const searchFile = 'search.json';
 const noWords: SearchWords = { synonyms: [], answers: [] };
 
@@ -80,6 +84,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const certificates = instead.has(certificateList) ? (previous?.certificates ?? loaded) : loaded;
   // a school without such a file is searched by its own words alone
   const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
+  const withheld = await loadWithheld(source);
   const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
   entryOf(entries, noticeFile);
   const warnings = [
@@ -95,7 +100,22 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   if (profile === undefined || problems.length > 0) throw new ContentError(problems, warnings);
   for (const [file, text] of texts)
     if (!instead.has(file) && file !== certificateList) good.set(file, { text });
-  return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, warnings };
+  const own = { profile, records, pages, search, urgentNotice, withheld };
+  return { ...own, files, certificates, certificateFiles, warnings };
+}
+
+/** Entries are named by their numbers alone. */
+async function loadWithheld(source: Source): Promise<Withheld> {
+  const none = { records: [], files: [], names: [] };
+  const list = (await readContent(source, withheldFile, withheldSchema, none)) ?? none;
+  const hashOf = (reference: string) => findFile(source.files, reference)?.hash;
+  const withheld = createWithheld(list, { ...source.files, hashOf });
+  const unknown = list.files.flatMap((file, at) => (hashOf(file) === undefined ? [`files ${at + 1}`] : []));
+  const lines = unknown.map(
+    (place) => `${place} is not in files/: nothing is withheld by it, unless a provider has it`,
+  );
+  source.findings.warnings.push(...placed(withheldFile, lines));
+  return withheld;
 }
 
 /** Lines about a file. */

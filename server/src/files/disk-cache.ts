@@ -7,8 +7,11 @@ import { contentHash } from '../lib/content-hash';
 
 /** Files by their keys, within a limit of bytes. The least recently used file is removed first. */
 export interface DiskCache {
-  get: (key: string) => Promise<Buffer | undefined>;
-  put: (key: string, content: Buffer) => Promise<void>;
+  /** @param group that of `put` */
+  get: (key: string, group?: string) => Promise<Buffer | undefined>;
+  /** @param group whose files are removed together */
+  put: (key: string, content: Buffer, group?: string) => Promise<void>;
+  removeGroup: (group: string) => Promise<void>;
 }
 
 interface Options {
@@ -29,7 +32,8 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(1, size),
       dispose: (_size, name, reason) => {
-        if (reason === 'evict') rm(path.join(folder, name), { force: true }).catch(onProblem);
+        if (reason === 'evict' || reason === 'delete')
+          rm(path.join(folder, name), { force: true }).catch(onProblem);
       },
     });
     for (const { name, size, mtimeMs } of files) {
@@ -40,17 +44,17 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
   };
 
   return {
-    get: async (key) => {
-      const name = contentHash(key);
+    get: async (key, group) => {
+      const name = nameOf(key, group);
       const sizes = await (opened ??= open()).catch(() => undefined);
       if (sizes?.get(name) === undefined) return undefined;
       return readFile(path.join(folder, name)).catch(() => undefined);
     },
-    put: async (key, content) => {
+    put: async (key, content, group) => {
       if (content.length > maxBytes) return;
       try {
         const sizes = await (opened ??= open());
-        const name = contentHash(key);
+        const name = nameOf(key, group);
         const file = path.join(folder, name);
         await writeFile(`${file}.next`, content);
         await rename(`${file}.next`, file);
@@ -59,7 +63,16 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
         onProblem(error);
       }
     },
+    removeGroup: async (group) => {
+      const sizes = await (opened ??= open()).catch(() => undefined);
+      const names = [...(sizes?.keys() ?? [])].filter((name) => name.startsWith(nameOf('', group)));
+      for (const name of names) sizes?.delete(name);
+    },
   };
+}
+
+function nameOf(key: string, group?: string): string {
+  return (group === undefined ? '' : `${contentHash(group)}-`) + (key && contentHash(key));
 }
 
 /** A folder's files, the oldest one first. */

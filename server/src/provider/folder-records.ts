@@ -1,26 +1,27 @@
-import { type Records, recordsOf } from '../content/lists';
-import type { Content } from '../content/load';
-import { protectChildren } from './child-data';
-import { type RecordSource, resourceOf, type ShownRecords, showRecords } from './record-source';
+import { recordsOf } from '../content/lists';
+import type { ShownContent } from '../content/own-content';
+import { applyPolicy } from './child-data';
+import { type RecordSource, type ShownRecords, showRecords } from './record-source';
 
 /** The parts of the content folder that the provider's API is about. */
-export type FolderContent = Pick<Content, 'records' | 'certificates'> & {
-  profile: Pick<Content['profile'], 'childData'>;
+export type FolderContent = Pick<ShownContent, 'records' | 'certificates' | 'withheld' | 'policy'> & {
+  profile: Pick<ShownContent['profile'], 'childData'>;
 };
 
 /** The records of the school's content folder: they are in memory, checked, and always as they are now. */
 export function createFolderRecords(current: () => FolderContent): RecordSource {
-  const known = new Map<string, { records: Records; content: ShownRecords }>();
+  const known = new Map<string, { of: FolderContent; content: ShownRecords }>();
   const show = (key: string): ShownRecords | undefined => {
-    const { records, profile } = current();
+    const folder = current();
     const last = known.get(key);
-    // each load of the folder brings another object, with the policy of its profile
-    if (last?.records === records) return last.content;
-    const own = recordsOf(key, records);
-    const shown = own && protectChildren(resourceOf(key), own, profile.childData);
+    // each load of the folder brings another object, with its policy
+    if (last?.of === folder) return last.content;
+    const own = recordsOf(key, folder.records);
+    const { profile, withheld } = folder;
+    const shown = own && applyPolicy(key, own, { ...profile, withheld });
     const content = shown && showRecords(shown, true, last?.content);
     if (content === undefined) known.delete(key);
-    else known.set(key, { records, content });
+    else known.set(key, { of: folder, content });
     return content;
   };
   const valueOf = (key: string) => {

@@ -9,6 +9,7 @@ import { closeUpstream, type Upstream } from '../upstream/upstream';
 import type { UpstreamError } from '../upstream/upstream-error';
 import { createProviderCertificates } from './certificate-source';
 import { createCertificates } from './certificates';
+import type { Policy } from './child-data';
 import { createFolderRecords, type FolderContent } from './folder-records';
 import { withNamedAlbums } from './named-albums';
 import { createPrepareRecords } from './prepare-records';
@@ -71,8 +72,11 @@ export function createGateway(options: GatewayOptions) {
     failures.inc({ list: resourceOf(key) });
     log.problem(`${resourcePath(key, schoolCode)}: ${message}`);
   };
-  const childData = () => current().profile.childData;
-  const prepare = createPrepareRecords(childData, log);
+  const policy = (): Policy => {
+    const { profile, withheld } = current();
+    return { childData: profile.childData, withheld };
+  };
+  const prepare = createPrepareRecords(policy, log);
   const records = provider
     ? withNamedAlbums(createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists }))
     : createFolderRecords(current);
@@ -101,11 +105,16 @@ export function createGateway(options: GatewayOptions) {
     tries: createTcTries(schoolCode, options.redis, options.linkSecret),
     tcMisses: createCounter('school_tc_misses_total', 'Requests for certificates that there are not.'),
     log,
+    /** Names what is shown of children. */
+    policy: () => current().policy,
     /** The host of a file: the school's own content has its files with it, all others are the provider's. */
     hostOf: (reference: string): Upstream => (provider && !isOwnFile(reference) ? provider : own),
     /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
-    isShownFile: async (reference: string): Promise<boolean> =>
-      childData() === 'full' || isOwnFile(reference) || (await isNamed(reference)),
+    isShownFile: async (reference: string): Promise<boolean> => {
+      const { childData, withheld } = policy();
+      if (withheld.isFile(reference)) return false;
+      return childData === 'full' || isOwnFile(reference) || (await isNamed(reference));
+    },
     /**
      * Reads resources by their keys (`news/all`, `subGallery/7`), all at once. Undefined for those that are
      * not there in time.

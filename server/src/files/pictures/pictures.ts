@@ -11,6 +11,7 @@ import type { Config } from '../../settings/config';
 import { parseCacheControl } from '../../upstream/cache-control';
 import { toUpstreamError, UpstreamError } from '../../upstream/upstream-error';
 import { createDiskCache, type DiskCache } from '../disk-cache';
+import { filePath } from '../file-path';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';
 import { makePicture, takeTurn, type Width } from './make-picture';
@@ -70,7 +71,7 @@ export function createPictures(
   /** The picture on the disk, and whether it, or its absence, is the answer without a request. */
   const find = async ({ path, key }: KnownFile, width: Width) => {
     const { version, failure, askAgainAt } = originals.get(key) ?? { askAgainAt: 0 };
-    const body = version && (await cache.get(keyOf(path, width, version)));
+    const body = version && (await cache.get(keyOf(path, width, version), filePath(path)));
     const stored = version && body && describe(body, version);
     const isSettled = askAgainAt > now() && (stored !== undefined || failure !== undefined || !version);
     return { stored, failure, isSettled, known: stored && version };
@@ -78,7 +79,8 @@ export function createPictures(
 
   const makeFrom = async (bytes: Buffer, path: string, width: Width, version: Version) => {
     const body = await takeTurn(() => make(bytes, width)).catch(() => Promise.reject(refused));
-    if (parseCacheControl(version.cacheControl).isStored) await cache.put(keyOf(path, width, version), body);
+    if (parseCacheControl(version.cacheControl).isStored)
+      await cache.put(keyOf(path, width, version), body, filePath(path));
     return describe(body, version);
   };
 
@@ -123,6 +125,10 @@ export function createPictures(
       const known = { ...file, key: `${file.path} ${stamp}` };
       const { stored, failure, isSettled } = await find(known, width);
       return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(known, width));
+    },
+    /** Removes pictures from the disk in all of their widths, by the paths or ids of their files. */
+    forget: async (files: readonly string[]): Promise<void> => {
+      for (const file of files) await cache.removeGroup(filePath(file));
     },
   };
 }

@@ -70,7 +70,11 @@ function Document({ parts }: PartsProps) {
 function Main({ parts }: PartsProps) {
   const { error, sections, routes, path, photo, headings = [] } = parts;
   return (
-    <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release }}>
+    <main
+      id="content"
+      tabIndex={-1}
+      {...{ [attributes.release]: parts.release, [attributes.policy]: parts.policy }}
+    >
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
       {photo && <LargePhoto photo={photo} />}
