@@ -38,7 +38,7 @@ export interface Content {
   /** The school's words for the search. */
   readonly search: SearchWords;
   readonly urgentNotice: UrgentNotice | undefined;
-  /** What a child has said no to. Records, pages and files have it nevertheless. */
+  /** A child's no. Records, pages and files of this object have what it is about. */
   readonly withheld: Withheld;
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];

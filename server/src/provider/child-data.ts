@@ -1,8 +1,8 @@
 import { type ChildData, type ResourceName, resources, subGalleryId } from '@school/contract';
 
 import { initialsOf } from '../withheld/initials';
-import { withhold } from '../withheld/withhold';
 import type { Withheld } from '../withheld/withheld';
+import { withhold } from '../withheld/withhold';
 import { resourceOf } from './record-source';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,20 +15,20 @@ const otherCategories: readonly string[] = ['ebook', 'circular'];
 
 const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|png|tiff?|webm|webp)$/i;
 
-/** What the school shows of children: the same for all, and less of those who have said no. */
+/** The school's rule for all children, and the list of those who have said no. */
 export interface Policy {
   childData: ChildData;
   withheld: Withheld;
 }
 
 /**
- * Applies the school's policy to records of the contract, or to one album, as they leave their source: a
- * child's no, then the rule for all. Returns undefined for an album that is not shown.
+ * Applies the school's policy to records of the contract, or to one album, as they leave their source. A
+ * child's no comes first. Returns undefined for an album that is not shown.
  */
 export function applyPolicy(key: string, body: object, { childData, withheld }: Policy): object | undefined {
   if (withheld.isRecord(subGalleryId(key))) return undefined;
   const resource = resourceOf(key);
-  const isOfPupils = resources[resource as ResourceName]?.pupils === 'all';
+  const isOfPupils = resource !== 'subGallery' && resources[resource as ResourceName].pupils === 'all';
   const named = isOfPupils ? (body as readonly Json[]).map((pupil) => hideNamed(pupil, withheld)) : body;
   const shown = withhold(named, withheld);
   return shown && protectChildren(resource, shown, childData);

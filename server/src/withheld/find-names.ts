@@ -2,7 +2,7 @@ import { initialsOf } from './initials';
 
 /** Signs that spellings of a letter differ in: accents, nukta, addak. */
 const MARKS = String.raw`\u0300-\u036f\u093c\u0a3c\u0a71`;
-/** Between letters of a word: signs that are not seen or left out, and a hyphen at the end of a line. */
+/** Between letters: signs that are often left out or not seen, and a hyphen at the end of a line. */
 const WITHIN = String.raw`(?:[-\u2010\u2011]\s{1,9}|[${MARKS}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ\u0060´])*`;
 const BETWEEN = String.raw`[\s._\p{Pd}\u00ad\u200b-\u200d]`;
 const INITIAL = String.raw`(?:\p{L}\p{M}*${BETWEEN}{1,9})?`;

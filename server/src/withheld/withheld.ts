@@ -13,8 +13,8 @@ const fields = {
 };
 
 /**
- * The list of who has said no (`withheld.json` of the content folder). It is private: no line about it repeats
- * a value or a field of it.
+ * The list of who has said no (`withheld.json` of the content folder). It is private: its problems repeat no
+ * value or field of it.
  */
 export const withheldSchema = v.pipe(
   v.looseObject(fields),

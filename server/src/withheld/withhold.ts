@@ -4,8 +4,9 @@ import type { Withheld } from './withheld';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const fileLists = new Set(['attachments', 'images', 'image']);
-const references = new Set(['file', 'video', 'captions', 'href', 'url', 'videoUrl', 'id', ...fileLists]);
+const fileLists = ['attachments', 'images', 'image'];
+const files = ['file', 'video', 'captions', 'href'];
+const references = new Set(['url', 'videoUrl', 'id', ...files, ...fileLists]);
 
 /**
  * Returns records or content without what is withheld: records, files, links to them, and names, which become
@@ -24,11 +25,10 @@ export function withhold<T>(value: T, withheld: Withheld, fallback?: PictureFile
   const showObject = (each: Json, key: string, isItem: boolean): unknown => {
     if (withheld.isRecord(each['_id'])) return undefined;
     const entries = Object.entries(each).map(([name, item]) => [name, show(item, name, false)] as const);
-    const shown: Json = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+    const kept: Json = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+    const shown = withOwnFacts(kept, each);
     const isWithout = (name: string) => each[name] !== undefined && shown[name] === undefined;
-    if (['file', 'video', 'captions', 'href'].some(isWithout))
-      return withoutFile(shown, key, isItem, fallback);
-    return withOwnFacts(shown, each);
+    return files.some(isWithout) ? withoutFile(shown, key, isItem, fallback) : shown;
   };
   return show(value, '', false) as T | undefined;
 }
@@ -47,7 +47,7 @@ function showText(text: string, key: string, withheld: Withheld): string | undef
   return key.toLowerCase().endsWith('url') ? '' : undefined;
 }
 
-/** What is left of an object whose file or link is withheld. */
+/** The rest of an object whose file or link is withheld. */
 function withoutFile(shown: Json, key: string, isItem: boolean, fallback: PictureFile | undefined): unknown {
   if (key === 'rows') return shown['text'];
   if (isItem) return undefined;
@@ -55,12 +55,9 @@ function withoutFile(shown: Json, key: string, isItem: boolean, fallback: Pictur
   return 'text' in shown ? shown : 'title' in shown ? { ...shown, file: '' } : undefined;
 }
 
-/** Size and pages are those of the first file. */
+/** Size and pages are those of the file, or of the first one. */
 function withOwnFacts(shown: Json, each: Json): Json {
-  const [before, after] = [each, shown].map(
-    ({ attachments }) => (Array.isArray(attachments) ? attachments[0] : 0) as unknown,
-  );
+  const [before, after] = [each, shown].map(({ file, attachments }) => file ?? [attachments].flat()[0]);
   if (before === after) return shown;
-  const { bytes: _bytes, pages: _pages, ...others } = shown;
-  return others;
+  return { ...shown, bytes: undefined, pages: undefined };
 }
