@@ -15,8 +15,6 @@ export const attributes = {
   school: 'data-school',
   /** Main part of the document: the release that it is of. */
   release: 'data-release',
-  /** Main part of the document: names what the school shows of children. */
-  policy: 'data-policy',
   /** Head: path and query of the page, for print. */
   address: 'data-address',
   /**

@@ -1,4 +1,5 @@
 import type { SectionMap } from '@school/contract';
+import { POLICY } from '@school/contract/offline';
 import { matchRoute } from '@school/shared-deps/bundled';
 
 /** Pages about one visitor or one question: the certificate and the search. */
@@ -94,5 +95,5 @@ export function releaseOf(html: string): string | undefined {
 
 /** Names what the school showed of children when it made a document. */
 export function policyOf(html: string): string | undefined {
-  return /<main [^>]*data-policy="([\w-]+)"/.exec(html)?.[1];
+  return new RegExp(`<main [^>]*${POLICY}="([\\w-]+)"`).exec(html)?.[1];
 }

@@ -195,7 +195,7 @@ describe('the list of who has said no', () => {
     withhold({ ...list.name, files: [PHOTO, 'secret/none.jpg'], [NAME]: 1, records: [7] });
     await until(() => problems().includes('withheld.json'));
     withhold({ ...list.name, ...list.record, files: [PHOTO, 'secret/none.jpg'] });
-    await until(() => problems().includes('withheld.json: files 2 is not in files/'));
+    await until(() => problems().includes('withheld.json: files 2 is not in this folder'));
     const reports = await Promise.all(['/healthz', '/metrics'].map(read));
     expect([problems(), ...reports].join('\n')).not.toMatch(/riya|secret|lantern/i);
   });
@@ -214,7 +214,7 @@ describe('a child’s no', () => {
     ]) {
       site.log.problems.splice(0);
       change();
-      await until(() => site.log.problems.join().includes('withheld.json: holds as it last was'));
+      await until(() => site.log.problems.join().includes('withheld.json: holds as it last did'));
       expect(await isShown()).toBe(false);
     }
     await site.restart({ SCHOOL_URL: 'https://school.example' });

@@ -29,19 +29,15 @@ export async function loadAsLast(
     for (const file of new Set(problems.map((line) => line.split(': ', 1)[0] ?? ''))) {
       const { text, failedAt = Date.now() } = good.get(file) ?? {};
       if (text !== undefined) good.set(file, { text, failedAt });
+      const isOptional = !required.includes(file) || (file === withheldFile && previous);
       const isOver = failedAt + HELD_MS <= Date.now();
       if (text !== undefined && (!isOver || required.includes(file))) {
         instead.set(file, text);
         const end = new Date(failedAt + HELD_MS).toISOString().slice(0, 16).replace('T', ' ');
-        const isEndless = file === withheldFile;
-        problems.push(
-          `${file}: ${isEndless ? 'holds' : 'is shown'} as it last was${isEndless ? '' : `, until ${end} UTC`}`,
-        );
-      } else if (
-        file === withheldFile
-          ? previous
-          : !required.includes(file) && (text ?? previous ?? file === certificateList)
-      ) {
+        const state =
+          file === withheldFile ? 'holds as it last did' : `is shown as it last was, until ${end} UTC`;
+        problems.push(`${file}: ${state}`);
+      } else if (isOptional && (text ?? previous ?? file === certificateList)) {
         instead.set(file, undefined);
         if (isOver && problems.includes(`${file}: is missing`)) good.delete(file);
       }

@@ -12,6 +12,7 @@ import {
   type UrgentNotice,
 } from '@school/contract';
 
+import { filePath } from '../files/file-path';
 import { mediaFormatOf } from '../files/media-format';
 import { createWithheld, type Withheld, withheldSchema } from '../withheld/withheld';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
@@ -84,7 +85,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const certificates = instead.has(certificateList) ? (previous?.certificates ?? loaded) : loaded;
   // a school without such a file is searched by its own words alone
   const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
-  const withheld = await loadWithheld(source);
+  const withheld = await loadWithheld(source, records);
   const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
   entryOf(entries, noticeFile);
   const warnings = [
@@ -104,18 +105,22 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   return { ...own, files, certificates, certificateFiles, warnings };
 }
 
-/** Entries are named by their numbers alone. */
-async function loadWithheld(source: Source): Promise<Withheld> {
+/** Entries are named by their numbers alone. Those of a provider cannot be checked here. */
+async function loadWithheld(source: Source, records: Records): Promise<Withheld> {
   const none = { records: [], files: [], names: [] };
   const list = (await readContent(source, withheldFile, withheldSchema, none)) ?? none;
-  const hashOf = (reference: string) => findFile(source.files, reference)?.hash;
-  const withheld = createWithheld(list, { ...source.files, hashOf });
-  const unknown = list.files.flatMap((file, at) => (hashOf(file) === undefined ? [`files ${at + 1}`] : []));
-  const lines = unknown.map(
-    (place) => `${place} is not in files/: nothing is withheld by it, unless a provider has it`,
+  const hashOf = (file: string) => findFile(source.files, filePath(file))?.hash;
+  const ids = Object.values(records).flatMap((each: readonly { _id: string }[]) =>
+    each.map(({ _id }) => _id),
   );
-  source.findings.warnings.push(...placed(withheldFile, lines));
-  return withheld;
+  const isUnknown = { records: (id: string) => !ids.includes(id), files: (file: string) => !hashOf(file) };
+  const lines = (['records', 'files'] as const).flatMap((part) =>
+    list[part].flatMap((entry, at) =>
+      isUnknown[part](entry) ? [`${part} ${at + 1} is not in this folder`] : [],
+    ),
+  );
+  if (ids.length > 0) source.findings.warnings.push(...placed(withheldFile, lines));
+  return createWithheld(list, hashOf);
 }
 
 /** Lines about a file. */

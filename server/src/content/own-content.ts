@@ -110,17 +110,17 @@ export async function openContent(options: ContentOptions) {
 
   // watched before it is loaded: a change during the load causes another one
   const after = (work: () => void) => () => void first.then(work, () => undefined);
-  const onNotice = after(reloadNotice);
-  const stop = await watchFolder(folder, () => [onNotice, after(reload)].forEach((look) => look()));
-  const urgent = [
-    [join(folder, noticeFile), onNotice],
-    [join(folder, withheldFile), after(reload)],
-  ] as const;
-  for (const [file, look] of urgent) watchFile(file, { persistent: false, interval: NOTICE_MS }, look);
+  const look = after(() => {
+    reloadNotice();
+    reload();
+  });
+  const stop = await watchFolder(folder, look);
+  const polled = [noticeFile, withheldFile].map((file) => join(folder, file));
+  for (const file of polled) watchFile(file, { persistent: false, interval: NOTICE_MS }, look);
   const close = () => {
     clearTimeout(again);
     stop();
-    for (const [file, look] of urgent) unwatchFile(file, look);
+    for (const file of polled) unwatchFile(file, look);
   };
   const first = load().then((content) => take(content, 1));
   await first.catch((error: unknown) => {

@@ -4,12 +4,9 @@ const imageAddress = /^(?:https?:\/\/[^/]+)?\/?api\/image(?:\/|\?url=)/i;
 export function filePath(reference: string): string {
   const isAddress = imageAddress.test(reference);
   const written = isAddress ? reference.replace(imageAddress, '').replace(/[?#].*/s, '') : reference;
-  const steps = decode(written).split(/[\\/]/).filter(Boolean);
-  return steps
-    .join('/')
-    .normalize()
-    .toLowerCase()
-    .replace(/^files\//, '');
+  const steps = decode(written.toLowerCase()).split(/[\\/]/).filter(Boolean);
+  const path = steps[0] === 'files' ? steps.slice(1) : steps;
+  return path.join('/').normalize();
 }
 
 function decode(text: string): string {

@@ -17,7 +17,7 @@ const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|pn
 
 /** The school's rule for all children, and the list of those who have said no. */
 export interface Policy {
-  childData: ChildData;
+  profile: { childData: ChildData };
   withheld: Withheld;
 }
 
@@ -25,13 +25,13 @@ export interface Policy {
  * Applies the school's policy to records of the contract, or to one album, as they leave their source. A
  * child's no comes first. Returns undefined for an album that is not shown.
  */
-export function applyPolicy(key: string, body: object, { childData, withheld }: Policy): object | undefined {
+export function applyPolicy(key: string, body: object, { profile, withheld }: Policy): object | undefined {
   if (withheld.isRecord(subGalleryId(key))) return undefined;
   const resource = resourceOf(key);
   const isOfPupils = resource !== 'subGallery' && resources[resource as ResourceName].pupils === 'all';
   const named = isOfPupils ? (body as readonly Json[]).map((pupil) => hideNamed(pupil, withheld)) : body;
   const shown = withhold(named, withheld);
-  return shown && protectChildren(resource, shown, childData);
+  return shown && protectChildren(resource, shown, profile.childData);
 }
 
 /** A face tells the name beside it. */

@@ -1,12 +1,10 @@
 import { recordsOf } from '../content/lists';
 import type { ShownContent } from '../content/own-content';
-import { applyPolicy } from './child-data';
+import { applyPolicy, type Policy } from './child-data';
 import { type RecordSource, type ShownRecords, showRecords } from './record-source';
 
 /** The parts of the content folder that the provider's API is about. */
-export type FolderContent = Pick<ShownContent, 'records' | 'certificates' | 'withheld' | 'policy'> & {
-  profile: Pick<ShownContent['profile'], 'childData'>;
-};
+export type FolderContent = Policy & Pick<ShownContent, 'records' | 'certificates' | 'policy'>;
 
 /** The records of the school's content folder: they are in memory, checked, and always as they are now. */
 export function createFolderRecords(current: () => FolderContent): RecordSource {
@@ -17,8 +15,7 @@ export function createFolderRecords(current: () => FolderContent): RecordSource 
     // each load of the folder brings another object, with its policy
     if (last?.of === folder) return last.content;
     const own = recordsOf(key, folder.records);
-    const { profile, withheld } = folder;
-    const shown = own && applyPolicy(key, own, { ...profile, withheld });
+    const shown = own && applyPolicy(key, own, folder);
     const content = shown && showRecords(shown, true, last?.content);
     if (content === undefined) known.delete(key);
     else known.set(key, { of: folder, content });

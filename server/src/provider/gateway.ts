@@ -9,7 +9,6 @@ import { closeUpstream, type Upstream } from '../upstream/upstream';
 import type { UpstreamError } from '../upstream/upstream-error';
 import { createProviderCertificates } from './certificate-source';
 import { createCertificates } from './certificates';
-import type { Policy } from './child-data';
 import { createFolderRecords, type FolderContent } from './folder-records';
 import { withNamedAlbums } from './named-albums';
 import { createPrepareRecords } from './prepare-records';
@@ -72,11 +71,7 @@ export function createGateway(options: GatewayOptions) {
     failures.inc({ list: resourceOf(key) });
     log.problem(`${resourcePath(key, schoolCode)}: ${message}`);
   };
-  const policy = (): Policy => {
-    const { profile, withheld } = current();
-    return { childData: profile.childData, withheld };
-  };
-  const prepare = createPrepareRecords(policy, log);
+  const prepare = createPrepareRecords(current, log);
   const records = provider
     ? withNamedAlbums(createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists }))
     : createFolderRecords(current);
@@ -111,9 +106,9 @@ export function createGateway(options: GatewayOptions) {
     hostOf: (reference: string): Upstream => (provider && !isOwnFile(reference) ? provider : own),
     /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
     isShownFile: async (reference: string): Promise<boolean> => {
-      const { childData, withheld } = policy();
+      const { profile, withheld } = current();
       if (withheld.isFile(reference)) return false;
-      return childData === 'full' || isOwnFile(reference) || (await isNamed(reference));
+      return profile.childData === 'full' || isOwnFile(reference) || (await isNamed(reference));
     },
     /**
      * Reads resources by their keys (`news/all`, `subGallery/7`), all at once. Undefined for those that are

@@ -48,7 +48,7 @@ describe.each(lists)('2,000 generated records of %s', (resource, generated) => {
   it.each(policies)('are prepared under %s with one line in the log', (childData) => {
     const log = createQuietLog();
     const prepare = createPrepareRecords(
-      () => ({ childData, withheld: nothingWithheld }),
+      () => ({ profile: { childData }, withheld: nothingWithheld }),
       limitProblems(log),
     );
     const own = (body as object[]).filter((_, at) => at % policies.length === policies.indexOf(childData));

@@ -11,7 +11,7 @@ let prepareBytes: PrepareRecords;
 beforeEach(() => {
   childData = 'full';
   log = createQuietLog();
-  prepareBytes = createPrepareRecords(() => ({ childData, withheld: nothingWithheld }), log);
+  prepareBytes = createPrepareRecords(() => ({ profile: { childData }, withheld: nothingWithheld }), log);
 });
 
 const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));

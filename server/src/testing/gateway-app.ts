@@ -26,7 +26,7 @@ type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'c
   };
 
 const none = () => Promise.resolve(undefined);
-const noCache = { get: none, put: none, removeGroup: none };
+const noCache = { get: none, put: none, remove: none };
 
 /** The routes of a gateway, and the gateway, over providers whose answers a test decides. */
 export function openGatewayApp(

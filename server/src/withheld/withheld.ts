@@ -32,7 +32,6 @@ export interface Withheld extends Pick<NameFinder, 'withInitials'> {
   isRecord: (id: unknown) => boolean;
   /** A file by its path, its id or its address. Copies of a file are that file. */
   isFile: (reference: string) => boolean;
-  /** Paths and ids of its files and of their copies. */
   files: readonly string[];
   /** Another text for another list. Without the key, it cannot be guessed from. */
   digest: (key: Buffer) => string;
@@ -40,23 +39,15 @@ export interface Withheld extends Pick<NameFinder, 'withInitials'> {
 
 const DIGEST_LENGTH = 8;
 
-type Hashes = ReadonlyMap<string, { hash: string }>;
-
-/** The part of a content folder's files that tells copies of a file. */
-interface Files {
-  byPath: Hashes;
-  byId: Hashes;
-  hashOf: (reference: string) => string | undefined;
-}
-
-const noFiles: Files = { byPath: new Map(), byId: new Map(), hashOf: () => undefined };
-
-export function createWithheld(list: WithheldList, { byPath, byId, hashOf } = noFiles): Withheld {
+/** @param hashOf the hash of a file of the content folder */
+export function createWithheld(
+  list: WithheldList,
+  hashOf: (reference: string) => string | undefined = () => undefined,
+): Withheld {
   const names = createNameFinder(list.names);
   const records = new Set(list.records);
   const paths = new Set(list.files.map(filePath));
   const hashes = new Set(list.files.map((file) => hashOf(filePath(file))).filter(Boolean));
-  const copies = [...byPath, ...byId].filter(([, { hash }]) => hashes.has(hash));
   return {
     isEmpty: records.size + paths.size + list.names.length === 0,
     isRecord: (id) => typeof id === 'string' && (records.has(id) || names.isIn(id)),
@@ -64,7 +55,7 @@ export function createWithheld(list: WithheldList, { byPath, byId, hashOf } = no
       const path = filePath(reference);
       return paths.has(path) || hashes.has(hashOf(path)) || names.isIn(path);
     },
-    files: [...paths, ...copies.map(([path]) => filePath(path))],
+    files: [...paths],
     withInitials: names.withInitials,
     digest: (key) =>
       createHmac('sha256', key).update(JSON.stringify(list)).digest('hex').slice(0, DIGEST_LENGTH),

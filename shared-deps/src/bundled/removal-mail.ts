@@ -1,10 +1,8 @@
-import { sharedTexts } from './texts';
+/** The link to it, and its subject. */
+export const removalTexts = { link: 'Ask to remove this picture', subject: 'Please remove this picture' };
 
-/**
- * Address of a letter that asks the school to remove a picture.
- * @param address that of the page, with the picture where one is open
- */
+/** Address of a letter that asks the school to remove a picture; `address` is where the picture is. */
 export function removalMail(email: string, address: string): string {
-  const [subject, body] = [sharedTexts.removalSubject, address].map(encodeURIComponent);
+  const [subject, body] = [removalTexts.subject, address].map(encodeURIComponent);
   return `mailto:${email}?subject=${subject}&body=${body}`;
 }

@@ -4,8 +4,6 @@ export const sharedTexts = {
   close: 'Close',
   attachment: 'Attachment',
   share: 'Share',
-  removal: 'Ask to remove this picture',
-  removalSubject: 'Please remove this picture',
   onThisPage: 'On this page',
   carousel: 'carousel',
   slide: 'slide',

@@ -71,7 +71,7 @@ export function createPictures(
   /** The picture on the disk, and whether it, or its absence, is the answer without a request. */
   const find = async ({ path, key }: KnownFile, width: Width) => {
     const { version, failure, askAgainAt } = originals.get(key) ?? { askAgainAt: 0 };
-    const body = version && (await cache.get(keyOf(path, width, version), filePath(path)));
+    const body = version && (await cache.get(keyOf(path, width, version)));
     const stored = version && body && describe(body, version);
     const isSettled = askAgainAt > now() && (stored !== undefined || failure !== undefined || !version);
     return { stored, failure, isSettled, known: stored && version };
@@ -79,8 +79,7 @@ export function createPictures(
 
   const makeFrom = async (bytes: Buffer, path: string, width: Width, version: Version) => {
     const body = await takeTurn(() => make(bytes, width)).catch(() => Promise.reject(refused));
-    if (parseCacheControl(version.cacheControl).isStored)
-      await cache.put(keyOf(path, width, version), body, filePath(path));
+    if (parseCacheControl(version.cacheControl).isStored) await cache.put(keyOf(path, width, version), body);
     return describe(body, version);
   };
 
@@ -126,10 +125,8 @@ export function createPictures(
       const { stored, failure, isSettled } = await find(known, width);
       return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(known, width));
     },
-    /** Removes pictures from the disk in all of their widths, by the paths or ids of their files. */
-    forget: async (files: readonly string[]): Promise<void> => {
-      for (const file of files) await cache.removeGroup(filePath(file));
-    },
+    /** Removes pictures from the disk in all of their widths, by the paths of their files. */
+    forget: (paths: readonly string[]) => Promise.all(paths.map(cache.remove)),
   };
 }
 
@@ -145,5 +142,5 @@ function describe(body: Buffer, { cacheControl }: Version): ServedPicture {
 
 function keyOf(path: string, width: Width, { name }: Version): string {
   // posters and panoramas were smaller in 'own'
-  return `${width ?? 'full'} ${name} ${path}`;
+  return `${filePath(path)}\n${width ?? 'full'} ${name} ${path}`;
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@school/shared-deps';
-import { removalMail, sharedTexts } from '@school/shared-deps/bundled';
+import { removalMail, removalTexts } from '@school/shared-deps/bundled';
 import { createModule, type Plugin, useLightboxState } from 'yet-another-react-lightbox';
 
 import { sharedAddress } from '../photo-address';
@@ -23,7 +23,7 @@ function Metadata() {
       {description !== '' && <p>{description}</p>}
       <p>
         <a href={removalMail(email, sharedAddress(currentIndex))} className="lightboxRemoval">
-          {sharedTexts.removal}
+          {removalTexts.link}
         </a>
       </p>
     </aside>

@@ -1,5 +1,5 @@
 import { useSite } from '@school/shared-deps';
-import { removalMail, sharedTexts } from '@school/shared-deps/bundled';
+import { removalMail, removalTexts } from '@school/shared-deps/bundled';
 
 /**
  * A letter to the school that names the page, below its pictures of pupils. Schools that show none have no
@@ -12,7 +12,7 @@ export function RemovalLink({ address }: { address: string }) {
   return (
     <p className="quiet screenOnly">
       <a href={removalMail(email, siteUrl.replace(/\/$/, '') + address)} className="target">
-        {sharedTexts.removal}
+        {removalTexts.link}
       </a>
     </p>
   );
