@@ -10,6 +10,9 @@ export const WANTED = 'for';
 export const KEPT_LIST = 'data-kept';
 /** The link of that page to which the worker gives the address that was to be opened. */
 export const RETRY_LINK = 'data-retry';
+/** Name what the school shows of children: an attribute of a document's main part, and a list's header. */
+export const POLICY = 'data-policy';
+export const POLICY_HEADER = 'x-school-policy';
 /** All caches of the worker begin with it; the number changes with what is in them. */
 export const CACHE_PREFIX = 'school-';
 

@@ -1,12 +1,12 @@
 import { createClock } from '@school/contract';
-import type { Content } from '@school/server/content/load';
+import type { ShownContent } from '@school/server/content/own-content';
 
 import { createNoticeReader } from './server';
 
 const notice = { text: 'School is closed', level: 'urgent' as const };
 const at = (time: string) => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
 const reader = (times: { from?: string; until: string }, timeZone = 'Asia/Kolkata') => {
-  const content = { urgentNotice: { ...notice, ...times } } as unknown as Content;
+  const content = { urgentNotice: { ...notice, ...times } } as unknown as ShownContent;
   return createNoticeReader({ current: () => content }, createClock(timeZone));
 };
 

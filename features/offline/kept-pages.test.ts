@@ -1,8 +1,8 @@
-import type { ChildData } from '@school/contract';
 import { renderDocument } from '@school/server/pages/document/document';
 import { input } from '@school/server/testing/sample-input';
 
-import { FILES, obeyPolicyOf, PAGES, timeOf, titleOf, withPages, withTime } from './kept-pages';
+import { FILES, obeyPolicy, PAGES, timeOf, titleOf, withPages, withTime } from './kept-pages';
+import { policyOf } from './rules';
 
 const now = new Date(2026, 10, 23, 14, 5).getTime();
 const page = '<title>Fees &amp; dates - St. Aelred&#x27;s</title><main id="content"><h1>Fees</h1></main>';
@@ -46,25 +46,27 @@ it('reads a title without the school’s name', () => {
   expect(titleOf(page)).toBe('Fees &amp; dates');
 });
 
-it('keeps nothing of another policy for children’s data', async () => {
+it('keeps nothing of what the school showed of children before it changed that', async () => {
   const names = new Set<string>();
   const has = (name: string) => Promise.resolve(names.has(name));
   const open = (name: string) => Promise.resolve(names.add(name));
   const remove = (name: string) => Promise.resolve(names.delete(name));
   const keys = () => Promise.resolve([...names]);
   Object.assign(globalThis, { caches: { has, open, delete: remove, keys } });
-  const visit = async (policy: ChildData) => {
+  const visit = async (policy: string) => {
     const { site } = input.data;
-    const profile = { ...site.profile, childData: policy, name: '"childData":"full"' };
-    await obeyPolicyOf(renderDocument({ ...input, data: { ...input.data, site: { ...site, profile } } }));
+    const profile = { ...site.profile, name: '<main data-policy="full">' };
+    const data = { ...input.data, site: { ...site, profile } };
+    await obeyPolicy(policyOf(renderDocument({ ...input, data, policy })));
     const kept = [PAGES, FILES].filter((name) => names.has(name)).length;
     for (const name of [PAGES, FILES, 'school-3-assets']) names.add(name);
     return kept;
   };
   names.add(PAGES);
   const kept: number[] = [];
-  for (const policy of ['full', 'full', 'off', 'off', 'no-photos'] as const) kept.push(await visit(policy));
+  for (const policy of ['full', 'full', 'full-1a2b', 'full-1a2b', 'full-3c4d'])
+    kept.push(await visit(policy));
   expect(kept).toEqual([0, 2, 0, 2, 0]);
-  await obeyPolicyOf('<p>an answer of a proxy</p>');
-  expect(await keys()).toEqual(['school-3-assets', 'school-policy-no-photos', PAGES, FILES]);
+  await obeyPolicy(policyOf('<p>an answer of a proxy</p>'));
+  expect(await keys()).toEqual(['school-3-assets', 'school-policy-full-3c4d', PAGES, FILES]);
 });

@@ -1,14 +1,14 @@
 import { attempt } from '@school/contract';
 import { CACHE_PREFIX, KEPT_LIST, OFFLINE_PAGE, RETRY_LINK, WANTED } from '@school/contract/offline';
 
-import { pageKey, policyOf } from './rules';
+import { pageKey } from './rules';
 
 /** Documents of pages, by `pageKey`. */
 export const PAGES = `${CACHE_PREFIX}2-pages`;
 
 /** Pictures, lists and documents. */
 export const FILES = `${CACHE_PREFIX}2-files`;
-/** The name of an empty cache, by which the device knows the policy for children's data. */
+/** The name of an empty cache, by which the device knows what the school shows of children. */
 export const POLICY_PREFIX = `${CACHE_PREFIX}policy-`;
 
 /** Texts that the worker writes into pages. */
@@ -38,10 +38,9 @@ export async function findPage(url: URL): Promise<KeptPage | undefined> {
   return { address, html: await kept.text(), at: Date.parse(headers.get('date') ?? ''), headers };
 }
 
-/** Removes what was made by another policy for children's data than a document of the server. */
-export async function obeyPolicyOf(html: string): Promise<void> {
-  const policy = policyOf(html);
-  if (policy === undefined || (await caches.has(POLICY_PREFIX + policy))) return;
+/** Removes what was made when the school showed other things of children than in an answer of the server. */
+export async function obeyPolicy(policy: string | null | undefined): Promise<void> {
+  if (!policy || (await caches.has(POLICY_PREFIX + policy))) return;
   const earlier = (await caches.keys()).filter((name) => name.startsWith(POLICY_PREFIX));
   await Promise.all([PAGES, FILES, ...earlier].map((name) => caches.delete(name)));
   await caches.open(POLICY_PREFIX + policy);

@@ -1,4 +1,5 @@
 import type { SectionMap } from '@school/contract';
+import { POLICY } from '@school/contract/offline';
 import { matchRoute } from '@school/shared-deps/bundled';
 
 /** Pages about one visitor or one question: the certificate and the search. */
@@ -92,7 +93,7 @@ export function releaseOf(html: string): string | undefined {
   return /<main [^>]*data-release="([^"]+)"/.exec(html)?.[1];
 }
 
-/** The policy for children's data by which a document was made: its page data has the school's profile. */
+/** Names what the school showed of children when it made a document. */
 export function policyOf(html: string): string | undefined {
-  return /"childData":"([\w-]+)"/.exec(html)?.[1];
+  return new RegExp(`<main [^>]*${POLICY}="([\\w-]+)"`).exec(html)?.[1];
 }

@@ -1,10 +1,19 @@
 import type { SectionMap } from '@school/contract';
-import { CACHE_PREFIX } from '@school/contract/offline';
+import { CACHE_PREFIX, POLICY_HEADER } from '@school/contract/offline';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
 
-import { FILES, obeyPolicyOf, pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
-import { assetsOf, hashesOf, isAssetAnswer, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
+import { FILES, obeyPolicy, pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
+import {
+  assetsOf,
+  hashesOf,
+  isAssetAnswer,
+  isKeptPage,
+  mayBeKept,
+  pageKey,
+  policyOf,
+  releaseOf,
+} from './rules';
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -64,6 +73,7 @@ export const files = new NetworkFirst({
     expireAfter({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true }),
     // a proxy may answer with a page of its own; a removed picture is removed in every width
     keepOnly(async ({ url }, response) => {
+      await obeyPolicy(response.headers.get(POLICY_HEADER));
       const options = { ...matchOptions, ignoreSearch: url.includes('/api/image/') };
       if (isGone(response)) await (await caches.open(FILES)).delete(url, options);
       return mayBeKept(response) && !isDocument(response);
@@ -105,7 +115,7 @@ async function isComplete(url: URL, response: Response, event: ExtendableEvent):
   const key = pageKey(url);
   if (isGone(response)) await (await caches.open(PAGES)).delete(key);
   const html = await response.text();
-  await obeyPolicyOf(html);
+  await obeyPolicy(policyOf(html));
   if (!isKeptPage(url) || !mayBeKept(response)) return false;
   // a list with choices is kept without them
   if (new URL(key).search !== url.search) return keep(pages, key, event).then(() => false);

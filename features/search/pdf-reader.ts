@@ -10,7 +10,7 @@ interface ReaderOptions {
   /** The program of a process that reads PDFs (`read-pdf.program.ts`). */
   program: string;
   /** Keeps texts by the hashes of their files. */
-  cache: DiskCache;
+  cache: Pick<DiskCache, 'get' | 'put'>;
   /** Aborted when the server ends. */
   signal: AbortSignal;
 }

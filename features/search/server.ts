@@ -76,14 +76,14 @@ export function openSearch(sources: Omit<FeatureSources, 'pictures'> & { freshMs
   const { problem } = limitProblems(sources.log);
   const open = () => createFeeder({ ...sources, problem });
   let feeder = open();
-  let { childData } = content.current().profile;
-  content.onChange(({ profile }) => {
-    if (profile.childData !== childData) {
+  let known = content.current().policy;
+  content.onChange(({ policy }) => {
+    if (policy !== known) {
       // the index has names that the new policy may hide
       feeder.close();
       feeder = open();
     }
-    childData = profile.childData;
+    known = policy;
     feeder.update();
   });
   // the first visitors come first; a search fills the index at once

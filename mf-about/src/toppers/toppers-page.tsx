@@ -7,6 +7,7 @@ import {
   ListNotice,
   type ListProps,
   placeholders,
+  RemovalLink,
   useList,
 } from '@school/shared-deps/lists';
 
@@ -60,6 +61,7 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
         </Field>
       </div>
       <ListFooter list={list} failure={texts.newestNotLoaded} />
+      {shown.length > 0 && <RemovalLink address={context.route.path} />}
       <PassRates rates={rates} of={of} />
     </>
   );

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 
 import { createDiskCache } from '../files/disk-cache';
-import { certificateList, type Content, loadContent, type LoadOptions } from './load';
+import { certificateList, type Content, loadContent, type LoadOptions, withheldFile } from './load';
 import { ContentError } from './problems';
 import type { GoodFile } from './source';
 
 /** A file that is gone or wrong is shown as it last was for so long. */
 const HELD_MS = 24 * 3_600_000;
 
-/** The site cannot do without them. */
-const required = ['profile.json', 'pages/home.json', 'pages/fallback.json'];
+/** The site cannot do without them; a child's no has no end. */
+const required = ['profile.json', 'pages/home.json', 'pages/fallback.json', withheldFile];
 
 /**
  * Loads a folder. Files that were good, and are gone or wrong, are as they last were, for a day.
@@ -29,12 +29,15 @@ export async function loadAsLast(
     for (const file of new Set(problems.map((line) => line.split(': ', 1)[0] ?? ''))) {
       const { text, failedAt = Date.now() } = good.get(file) ?? {};
       if (text !== undefined) good.set(file, { text, failedAt });
+      const isOptional = !required.includes(file) || (file === withheldFile && previous);
       const isOver = failedAt + HELD_MS <= Date.now();
       if (text !== undefined && (!isOver || required.includes(file))) {
         instead.set(file, text);
         const end = new Date(failedAt + HELD_MS).toISOString().slice(0, 16).replace('T', ' ');
-        problems.push(`${file}: is shown as it last was, until ${end} UTC`);
-      } else if (!required.includes(file) && (text ?? previous ?? file === certificateList)) {
+        const state =
+          file === withheldFile ? 'holds as it last did' : `is shown as it last was, until ${end} UTC`;
+        problems.push(`${file}: ${state}`);
+      } else if (isOptional && (text ?? previous ?? file === certificateList)) {
         instead.set(file, undefined);
         if (isOver && problems.includes(`${file}: is missing`)) good.delete(file);
       }

@@ -13,7 +13,9 @@ import {
 } from '@school/contract';
 import { releaseFile } from '@school/contract/release-file';
 
+import { filePath } from '../files/file-path';
 import { mediaFormatOf } from '../files/media-format';
+import { createWithheld, type Withheld, withheldSchema } from '../withheld/withheld';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { withDocumentFacts, withSizes } from './document-facts';
 import { entryOf, readEntries, strayEntries } from './entries';
@@ -38,6 +40,8 @@ export interface Content {
   /** The school's words for the search. */
   readonly search: SearchWords;
   readonly urgentNotice: UrgentNotice | undefined;
+  /** A child's no. Records, pages and files of this object have what it is about. */
+  readonly withheld: Withheld;
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
@@ -46,6 +50,7 @@ export interface Content {
 }
 
 export const certificateList = 'records/tc.json';
+export const withheldFile = 'withheld.json';
 const searchFile = 'search.json';
 const noWords: SearchWords = { synonyms: [], answers: [] };
 
@@ -81,6 +86,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const certificates = instead.has(certificateList) ? (previous?.certificates ?? loaded) : loaded;
   // a school without such a file is searched by its own words alone
   const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
+  const withheld = await loadWithheld(source, records);
   const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
   entryOf(entries, noticeFile);
   const { retired = [], paths } = site ?? {};
@@ -99,7 +105,26 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   if (profile === undefined || problems.length > 0) throw new ContentError(problems, warnings);
   for (const [file, text] of texts)
     if (!instead.has(file) && file !== certificateList) good.set(file, { text });
-  return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, warnings };
+  const own = { profile, records, pages, search, urgentNotice, withheld };
+  return { ...own, files, certificates, certificateFiles, warnings };
+}
+
+/** Entries are named by their numbers alone. Those of a provider cannot be checked here. */
+async function loadWithheld(source: Source, records: Records): Promise<Withheld> {
+  const none = { records: [], files: [], names: [] };
+  const list = (await readContent(source, withheldFile, withheldSchema, none)) ?? none;
+  const hashOf = (file: string) => findFile(source.files, filePath(file))?.hash;
+  const ids = Object.values(records).flatMap((each: readonly { _id: string }[]) =>
+    each.map(({ _id }) => _id),
+  );
+  const isUnknown = { records: (id: string) => !ids.includes(id), files: (file: string) => !hashOf(file) };
+  const lines = (['records', 'files'] as const).flatMap((part) =>
+    list[part].flatMap((entry, at) =>
+      isUnknown[part](entry) ? [`${part} ${at + 1} is not in this folder`] : [],
+    ),
+  );
+  if (ids.length > 0) source.findings.warnings.push(...placed(withheldFile, lines));
+  return createWithheld(list, hashOf);
 }
 
 /** Lines about a file. */

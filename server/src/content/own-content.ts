@@ -5,11 +5,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { walk } from '@school/contract';
 import { memoize } from '@school/shared-deps/server';
 
+import { deriveKey } from '../lib/derive-key';
 import type { Log } from '../lib/log';
 import { createQueue } from '../lib/queue';
+import { fallbackOf, withhold } from '../withheld/withhold';
 import { createFileHost } from './file-host';
 import { loadAsLast, openGoodFiles } from './last-good';
-import type { Content } from './load';
+import { type Content, withheldFile } from './load';
 import type { SitePages } from './page-warnings';
 import { ContentError, shorten } from './problems';
 import type { GoodFile } from './source';
@@ -26,11 +28,20 @@ interface ContentOptions {
   site?: () => SitePages;
   /** The address that the server is given; it takes the place of the profile's. */
   siteUrl?: string | undefined;
+  /** Servers with the same secret name a policy alike; by default it is random. */
+  linkSecret?: string | undefined;
   log: Pick<Log, 'problem'>;
 }
 
+/** Content without what is withheld; its records are as they are in their files. */
+export interface ShownContent extends Content {
+  /** Names what is shown of children: another text for another rule, or another child's no. */
+  policy: string;
+}
+
 interface State {
-  content: Content;
+  loaded: Content;
+  content: ShownContent;
   version: number;
 }
 
@@ -54,8 +65,10 @@ function repeat(work: () => Promise<void>): () => void {
  * last were.
  * @throws ContentError when something is wrong in the folder
  */
-export async function openContent({ folder, cacheFolder, site, siteUrl, log }: ContentOptions) {
-  const listeners: ((content: Content) => void)[] = [];
+export async function openContent(options: ContentOptions) {
+  const { folder, cacheFolder, site, siteUrl, linkSecret, log } = options;
+  const listeners: ((content: ShownContent) => void)[] = [];
+  const key = deriveKey('policy', linkSecret);
   const onProblem = (error: unknown) => log.problem('content cannot be kept on the disk', error);
   const files = cacheFolder === undefined ? undefined : await openGoodFiles(folder, cacheFolder, onProblem);
   const good = files?.good ?? new Map<string, GoodFile>();
@@ -74,15 +87,16 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log }: C
     const profile = { ...content.profile, ...(siteUrl !== undefined && { siteUrl }) };
     return { ...content, profile };
   };
-  const take = (content: Content, version = state.version + 1) => {
-    state = { content, version };
+  const take = (loaded: Content, version = state.version + 1) => {
+    const content = showContent(loaded, key);
+    state = { loaded, content, version };
     for (const listener of listeners) listener(content);
   };
   const reload = repeat(async () => {
     clearTimeout(again);
-    await load(state.content).then(
+    await load(state.loaded).then(
       // the notice has come on its own way meanwhile
-      (content) => take({ ...content, urgentNotice: state.content.urgentNotice }),
+      (content) => take({ ...content, urgentNotice: state.loaded.urgentNotice }),
       (error: unknown) => report(error instanceof ContentError ? error.problems : [String(error)]),
     );
     if (problems.length > 0) again = setTimeout(reload, AGAIN_MS).unref();
@@ -90,19 +104,23 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log }: C
   /** Neither a mistake in another file nor the time that it takes keeps an urgent notice back. */
   const reloadNotice = repeat(async () => {
     const { urgentNotice } = await loadUrgentNotice(folder, site?.());
-    const { content } = state;
-    if (!isDeepStrictEqual(urgentNotice, content.urgentNotice)) take({ ...content, urgentNotice });
+    const { loaded } = state;
+    if (!isDeepStrictEqual(urgentNotice, loaded.urgentNotice)) take({ ...loaded, urgentNotice });
   });
 
   // watched before it is loaded: a change during the load causes another one
   const after = (work: () => void) => () => void first.then(work, () => undefined);
-  const onNotice = after(reloadNotice);
-  const stop = await watchFolder(folder, () => [onNotice, after(reload)].forEach((look) => look()));
-  watchFile(join(folder, noticeFile), { persistent: false, interval: NOTICE_MS }, onNotice);
+  const look = after(() => {
+    reloadNotice();
+    reload();
+  });
+  const stop = await watchFolder(folder, look);
+  const polled = [noticeFile, withheldFile].map((file) => join(folder, file));
+  for (const file of polled) watchFile(file, { persistent: false, interval: NOTICE_MS }, look);
   const close = () => {
     clearTimeout(again);
     stop();
-    unwatchFile(join(folder, noticeFile), onNotice);
+    for (const file of polled) unwatchFile(file, look);
   };
   const first = load().then((content) => take(content, 1));
   await first.catch((error: unknown) => {
@@ -122,7 +140,14 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log }: C
     /** Why files are shown as they last were, or changes are not shown. */
     problems: () => problems,
     host: createFileHost(() => current().files),
-    onChange: (listener: (content: Content) => void) => void listeners.push(listener),
+    onChange: (listener: (content: ShownContent) => void) => void listeners.push(listener),
     close,
   };
+}
+
+function showContent(loaded: Content, key: Buffer): ShownContent {
+  const { profile, pages, search, urgentNotice, withheld } = loaded;
+  const shown = withhold({ profile, pages, search, urgentNotice }, withheld, fallbackOf(pages));
+  const policy = withheld.isEmpty ? profile.childData : `${profile.childData}-${withheld.digest(key)}`;
+  return { ...loaded, ...shown, policy };
 }

@@ -5,10 +5,12 @@ import { LRUCache } from 'lru-cache';
 
 import { contentHash } from '../lib/content-hash';
 
-/** Files by their keys, within a limit of bytes. The least recently used file is removed first. */
+/** Files by their keys of one line or two, within a limit of bytes. The least recently used file is removed first. */
 export interface DiskCache {
   get: (key: string) => Promise<Buffer | undefined>;
   put: (key: string, content: Buffer) => Promise<void>;
+  /** Removes all files of which this is the first of two lines. */
+  remove: (line: string) => Promise<void>;
 }
 
 interface Options {
@@ -29,7 +31,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(1, size),
       dispose: (_size, name, reason) => {
-        if (reason === 'evict') rm(path.join(folder, name), { force: true }).catch(onProblem);
+        if (reason !== 'set') rm(path.join(folder, name), { force: true }).catch(onProblem);
       },
     });
     for (const { name, size, mtimeMs } of files) {
@@ -41,7 +43,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
 
   return {
     get: async (key) => {
-      const name = contentHash(key);
+      const name = nameOf(key);
       const sizes = await (opened ??= open()).catch(() => undefined);
       if (sizes?.get(name) === undefined) return undefined;
       return readFile(path.join(folder, name)).catch(() => undefined);
@@ -50,7 +52,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
       if (content.length > maxBytes) return;
       try {
         const sizes = await (opened ??= open());
-        const name = contentHash(key);
+        const name = nameOf(key);
         const file = path.join(folder, name);
         await writeFile(`${file}.next`, content);
         await rename(`${file}.next`, file);
@@ -59,7 +61,15 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
         onProblem(error);
       }
     },
+    remove: async (line) => {
+      const sizes = await (opened ??= open()).catch(() => undefined);
+      for (const name of sizes?.keys() ?? []) if (name.startsWith(`${nameOf(line)}-`)) sizes?.delete(name);
+    },
   };
+}
+
+function nameOf(key: string): string {
+  return key.split('\n').map(contentHash).join('-');
 }
 
 /** A folder's files, the oldest one first. */

@@ -1,4 +1,5 @@
-import { initialsOf, protectChildren } from './child-data';
+import { initialsOf } from '../withheld/initials';
+import { protectChildren } from './child-data';
 
 const toppers = [{ class: 'X', name: 'Asha Kumari Rao', stream: 'General', attachments: ['asha.webp'] }];
 const albums = [

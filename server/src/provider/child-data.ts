@@ -1,4 +1,9 @@
-import { type ChildData, type ResourceName, resources } from '@school/contract';
+import { type ChildData, type ResourceName, resources, subGalleryId } from '@school/contract';
+
+import { initialsOf } from '../withheld/initials';
+import type { Withheld } from '../withheld/withheld';
+import { withhold } from '../withheld/withhold';
+import { resourceOf } from './record-source';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,6 +14,32 @@ type Json = Readonly<Record<string, unknown>>;
 const otherCategories: readonly string[] = ['ebook', 'circular'];
 
 const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|png|tiff?|webm|webp)$/i;
+
+/** The school's rule for all children, and the list of those who have said no. */
+export interface Policy {
+  profile: { childData: ChildData };
+  withheld: Withheld;
+}
+
+/**
+ * Applies the school's policy to records of the contract, or to one album, as they leave their source. A
+ * child's no comes first. Returns undefined for an album that is not shown.
+ */
+export function applyPolicy(key: string, body: object, { profile, withheld }: Policy): object | undefined {
+  if (withheld.isRecord(subGalleryId(key))) return undefined;
+  const resource = resourceOf(key);
+  const isOfPupils = resource !== 'subGallery' && resources[resource as ResourceName].pupils === 'all';
+  const named = isOfPupils ? (body as readonly Json[]).map((pupil) => hideNamed(pupil, withheld)) : body;
+  const shown = withhold(named, withheld);
+  return shown && protectChildren(resource, shown, profile.childData);
+}
+
+/** A face tells the name beside it. */
+function hideNamed(pupil: Json, { withInitials }: Withheld): Json {
+  const { name } = pupil;
+  const isNamed = typeof name === 'string' && withInitials(name) !== name;
+  return isNamed ? hidePupil(pupil, 'initials') : pupil;
+}
 
 /**
  * Applies the school's policy for children's data (product: children's data), the same for every reader.
@@ -27,15 +58,6 @@ export function protectChildren(resource: string, body: object, policy: ChildDat
     case 'by category':
       return records.filter((item) => policy !== 'off' || !isOfPupils(item)).map(hidePhotos);
   }
-}
-
-/** `Asha Kumari Rao` becomes `A. K. R.` */
-export function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
-    .map((letter) => `${letter.toUpperCase()}.`)
-    .join(' ');
 }
 
 /** Removes the day of birth, and the id together with the name: an id may contain the name. */

@@ -1,27 +1,25 @@
-import { type ChildData, type ResourceName, resources } from '@school/contract';
+import { type ResourceName, resources } from '@school/contract';
 
 import { recordsOf } from '../content/lists';
-import type { Content } from '../content/load';
-import { protectChildren } from './child-data';
-import { isAlbum, type RecordSource, resourceOf, type ShownRecords, showRecords } from './record-source';
+import type { ShownContent } from '../content/own-content';
+import { applyPolicy, type Policy } from './child-data';
+import { isAlbum, type RecordSource, type ShownRecords, showRecords } from './record-source';
 
 /** The parts of the content folder that the provider's API is about. */
-export type FolderContent = Pick<Content, 'records' | 'certificates'> & {
-  profile: Pick<Content['profile'], 'childData'>;
-};
+export type FolderContent = Policy & Pick<ShownContent, 'records' | 'certificates' | 'policy'>;
 
 /** The records of the school's content folder: they are in memory, checked, and always as they are now. */
 export function createFolderRecords(current: () => FolderContent): RecordSource {
-  const known = new Map<string, { list: readonly object[]; policy: ChildData; content: ShownRecords }>();
+  const known = new Map<string, { list: readonly object[]; policy: string; content: ShownRecords }>();
   const show = (key: string): ShownRecords | undefined => {
-    const { records, profile } = current();
-    const { childData: policy } = profile;
+    const folder = current();
+    const { records, policy } = folder;
     const last = known.get(key);
     // a list that has changed is another object
     const list = records[isAlbum(key) ? 'gallery' : resources[key as ResourceName].list];
     if (last?.list === list && last.policy === policy) return last.content;
     const own = recordsOf(key, records);
-    const shown = own && protectChildren(resourceOf(key), own, policy);
+    const shown = own && applyPolicy(key, own, folder);
     const content = shown && showRecords(shown, true, last?.content);
     if (content === undefined) known.delete(key);
     else known.set(key, { list, policy, content });

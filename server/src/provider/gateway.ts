@@ -71,8 +71,7 @@ export function createGateway(options: GatewayOptions) {
     failures.inc({ list: resourceOf(key) });
     log.problem(`${resourcePath(key, schoolCode)}: ${message}`);
   };
-  const childData = () => current().profile.childData;
-  const prepare = createPrepareRecords(childData, log);
+  const prepare = createPrepareRecords(current, log);
   const records = provider
     ? withNamedAlbums(createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists }))
     : createFolderRecords(current);
@@ -101,12 +100,16 @@ export function createGateway(options: GatewayOptions) {
     tries: createTcTries(schoolCode, options.redis, options.linkSecret),
     tcMisses: createCounter('school_tc_misses_total', 'Requests for certificates that there are not.'),
     log,
+    /** Names what is shown of children. */
+    policy: () => current().policy,
     /** The host of a file: the school's own content has its files with it, all others are the provider's. */
     hostOf: (reference: string): Upstream => (provider && !isOwnFile(reference) ? provider : own),
     /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
     isShownFile: async (reference: string): Promise<boolean> => {
+      const { profile, withheld } = current();
+      if (withheld.isFile(reference)) return false;
       if (isOwnFile(reference)) return true;
-      if (childData() !== 'full') return isNamed(reference);
+      if (profile.childData !== 'full') return isNamed(reference);
       if (provider) await countUnnamed(reference);
       return true;
     },

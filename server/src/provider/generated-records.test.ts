@@ -3,6 +3,7 @@ import { childDataSchema, isStoreReference, projectRecords } from '@school/contr
 import { generateAlbums, generateLists, SECRET } from '../../../e2e/support/generated-records';
 import { limitProblems } from '../lib/limit-problems';
 import { createQuietLog } from '../testing/quiet-log';
+import { nothingWithheld } from '../withheld/withheld';
 import { createPrepareRecords } from './prepare-records';
 
 /** The records of these are those of `news/all`, `events/All` and `gallery/All`. */
@@ -46,7 +47,10 @@ describe.each(lists)('2,000 generated records of %s', (resource, generated) => {
   // each policy prepares records of its own, a quarter of them
   it.each(policies)('are prepared under %s with one line in the log', (childData) => {
     const log = createQuietLog();
-    const prepare = createPrepareRecords(() => childData, limitProblems(log));
+    const prepare = createPrepareRecords(
+      () => ({ profile: { childData }, withheld: nothingWithheld }),
+      limitProblems(log),
+    );
     const own = (body as object[]).filter((_, at) => at % policies.length === policies.indexOf(childData));
     const prepared = prepare(resource, Buffer.from(JSON.stringify(own)));
     expect(Array.isArray(prepared)).toBe(true);

@@ -1,6 +1,7 @@
 import type { ChildData } from '@school/contract';
 
 import { createQuietLog } from '../testing/quiet-log';
+import { nothingWithheld } from '../withheld/withheld';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
 let childData: ChildData = 'full';
@@ -10,7 +11,7 @@ let prepareBytes: PrepareRecords;
 beforeEach(() => {
   childData = 'full';
   log = createQuietLog();
-  prepareBytes = createPrepareRecords(() => childData, log);
+  prepareBytes = createPrepareRecords(() => ({ profile: { childData }, withheld: nothingWithheld }), log);
 });
 
 const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));

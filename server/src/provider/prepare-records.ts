@@ -1,9 +1,10 @@
-import { type ChildData, projectRecords } from '@school/contract';
+import { projectRecords } from '@school/contract';
 
 import type { Log } from '../lib/log';
 import { parseJson } from '../upstream/parse-json';
 import { UpstreamError } from '../upstream/upstream-error';
-import { protectChildren } from './child-data';
+import { applyPolicy, type Policy } from './child-data';
+import { resourceOf } from './record-source';
 
 export type PrepareRecords = ReturnType<typeof createPrepareRecords>;
 
@@ -12,12 +13,13 @@ export type PrepareRecords = ReturnType<typeof createPrepareRecords>;
  * logs dropped records, and returns undefined for an album that is not shown.
  * @throws UpstreamError for a body that is no list or no album
  */
-export function createPrepareRecords(childData: () => ChildData, log: Pick<Log, 'problem'>) {
-  return (resource: string, bytes: Uint8Array): object | undefined => {
+export function createPrepareRecords(policy: () => Policy, log: Pick<Log, 'problem'>) {
+  return (key: string, bytes: Uint8Array): object | undefined => {
+    const resource = resourceOf(key);
     const onDropped = (line: string) => log.problem(`${resource}: ${line}`);
     try {
       const records = projectRecords(resource, parseJson(bytes), onDropped);
-      return protectChildren(resource, records, childData());
+      return applyPolicy(key, records, policy());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);

@@ -1,4 +1,5 @@
 import { resources } from '@school/contract';
+import { POLICY_HEADER } from '@school/contract/offline';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Pictures } from '../files/pictures/pictures';
@@ -32,9 +33,10 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
   done();
 };
 
-function addListRoutes(app: FastifyInstance, { records, schoolCode }: Gateway): void {
+function addListRoutes(app: FastifyInstance, { records, schoolCode, policy }: Gateway): void {
   const send = (key: string, request: FastifyRequest, reply: FastifyReply) => {
     const reading = records.read(key);
+    reply.header(POLICY_HEADER, policy());
     const sendIt = (loaded: Reading) => sendReading(request, reply, loaded);
     return reading instanceof Promise ? reading.then(sendIt) : sendIt(reading);
   };

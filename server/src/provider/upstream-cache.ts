@@ -7,14 +7,7 @@ import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
 import { type AnswerVersion, fetchRecords } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
 import { type ListState, providerReport } from './provider-report';
-import {
-  isAlbum,
-  type Reading,
-  type RecordSource,
-  resourceOf,
-  type ShownRecords,
-  showRecords,
-} from './record-source';
+import { isAlbum, type Reading, type RecordSource, type ShownRecords, showRecords } from './record-source';
 import type { KeptRecords, SavedLists } from './saved-lists';
 
 interface CacheOptions {
@@ -79,7 +72,7 @@ export function createUpstreamCache(options: CacheOptions): RecordSource {
     const { bytes, policy } = response;
     const { isStored, freshMs, staleMs } = policy;
     const last = valueOf(key);
-    const records = bytes && prepare(resourceOf(key), bytes);
+    const records = bytes && prepare(key, bytes);
     if (bytes !== undefined && records === undefined) return missing;
     const content = records === undefined ? last?.content : showRecords(records, isStored, last?.content);
     if (content === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
@@ -121,10 +114,12 @@ export function createUpstreamCache(options: CacheOptions): RecordSource {
    * @throws UpstreamError for records that cannot be read
    */
   const restore = (key: string, { json, at, keptMs }: KeptRecords) => {
-    const shown = prepare(resourceOf(key), json);
+    const shown = prepare(key, json);
     const staleUntil = now() + at + keptMs - Date.now();
     const value = shown && { content: showRecords(shown), at, keptMs, staleUntil };
     entriesOf(key).set(key, { key, value, askAgainAt: 0 });
+    // neither does the disk keep what an earlier policy has shown
+    if (value && !isAlbum(key)) savedLists?.save(key, { ...value, json: value.content.json });
   };
   savedLists?.restore(restore);
 

@@ -9,6 +9,7 @@ import { addResponseHeaders } from '../http/response-headers';
 import type { Log } from '../lib/log';
 import { createGateway, type Gateway } from '../provider/gateway';
 import { gatewayRoutes } from '../provider/routes';
+import { nothingWithheld } from '../withheld/withheld';
 import type { Provider } from './provider';
 import { createQuietLog } from './quiet-log';
 
@@ -24,7 +25,8 @@ type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'c
     now?: () => number;
   };
 
-const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
+const none = () => Promise.resolve(undefined);
+const noCache = { get: none, put: none, remove: none };
 
 /** The routes of a gateway, and the gateway, over providers whose answers a test decides. */
 export function openGatewayApp(
@@ -43,7 +45,13 @@ export function openGatewayApp(
   const gateway = createGateway({
     provider: { url: provider.url, token: 'secret', timeoutMs, pauseMs, ...(now && { now }) },
     content: {
-      current: () => ({ profile: { childData: childData() }, records: {} as Records, certificates: [] }),
+      current: () => ({
+        profile: { childData: childData() },
+        records: {} as Records,
+        certificates: [],
+        withheld: nothingWithheld,
+        policy: childData(),
+      }),
       isOwnFile,
       host: { url: own.url, timeoutMs },
     },

@@ -15,6 +15,8 @@ export interface ReleaseFolder {
   damage: (name: string, content: string | Buffer) => void;
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
+  /** Deploys more pages of the section that shows circulars. */
+  addRoutes: (resources: Readonly<Record<string, string>>) => void;
   /** Paths that sections of earlier releases had. */
   retire: (paths: readonly RetiredPath[]) => void;
   remove: () => void;
@@ -49,7 +51,7 @@ function describePackage(name: string, file: string, routes: ManifestRoute[] = [
   };
 }
 
-function describePackages(entry: string): Record<string, Package> {
+function describePackages(entry: string, added: readonly ManifestRoute[] = []): Record<string, Package> {
   return {
     'shared-deps': {
       ...describePackage('shared-deps', 'shared-deps.1.js'),
@@ -69,6 +71,7 @@ function describePackages(entry: string): Record<string, Package> {
     'mf-information': describePackage('mf-information', entry, [
       route('/Circular', 'circular', ['circular/all']),
       route('/SubGallery', 'sub-gallery', ['subGallery?id']),
+      ...added,
     ]),
   };
 }
@@ -76,6 +79,7 @@ function describePackages(entry: string): Record<string, Package> {
 export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   let packages = describePackages('mf-information.1.js');
+  let added: ManifestRoute[] = [];
   let retired: readonly RetiredPath[] = [];
 
   const damage = (name: string, content: string | Buffer) => {
@@ -108,7 +112,7 @@ export function createReleaseFolder(): ReleaseFolder {
     renameSync(`${file}.next`, file);
   };
   const moveTo = (entry: string) => {
-    packages = describePackages(entry);
+    packages = describePackages(entry, added);
     release();
   };
 
@@ -122,6 +126,10 @@ export function createReleaseFolder(): ReleaseFolder {
     },
     damage,
     moveTo,
+    addRoutes: (resources) => {
+      added = Object.entries(resources).map(([path, resource]) => route(path, path.slice(1), [resource]));
+      moveTo('mf-information.1.js');
+    },
     retire: (paths) => {
       retired = paths;
       release();

@@ -22,6 +22,7 @@ export { markedParts } from './marked-parts';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';
 export { paceAddress } from './pace-address';
+export { removalMail, removalTexts } from './removal-mail';
 export { setPageAddress, setPageQuery } from './page-address';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { sharedTexts } from './texts';

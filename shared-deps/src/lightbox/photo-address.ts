@@ -30,9 +30,9 @@ export function photoOf(hash: string): number | undefined {
 }
 
 /** The page's address with the picture in its query, where a server reads it: others see which one it is. */
-export function sharedAddress(): string {
+export function sharedAddress(shown = wanted): string {
   const url = new URL(location.href);
-  const index = wanted ?? photoOf(url.hash);
+  const index = shown ?? photoOf(url.hash);
   if (index === undefined) return url.href;
   url.hash = '';
   url.searchParams.set('photo', String(index + 1));

@@ -17,5 +17,6 @@ export { ListNotice } from './list-notice';
 export { Card, CardDescription, CardFacts, CardGrid, PlaceholderCard } from './cards/card';
 export { DayLeaf } from './cards/date-leaf';
 export { type DocumentFile, DocumentFacts } from './cards/document-facts';
+export { RemovalLink } from './cards/removal-link';
 export { ShareLink } from './cards/share-link';
 export { placeholders } from './cards/placeholders';

@@ -30,6 +30,7 @@ import {
   type ListSnapshot,
   placeholders,
   queryOf,
+  RemovalLink,
   useList,
   viewOf,
 } from '@school/shared-deps/lists';
@@ -114,6 +115,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
       </div>
       <ListForm list={list} />
       <ListFooter list={list} />
+      <RemovalLink address={context.route.path} />
       <Lightbox lightbox={lightbox} slides={slides} label={context.route.title} />
     </>
   );

@@ -30,7 +30,7 @@ import {
   slidesOf,
   withSlides,
 } from '@school/shared-deps/lightbox';
-import { ShareLink } from '@school/shared-deps/lists';
+import { RemovalLink, ShareLink } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
@@ -65,6 +65,7 @@ const trail = [texts.gallery, { label: texts.albums, href: ALBUMS }] as const;
 
 function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
   const title = useSelector(actors.album, ({ context: { records } }) => records[0]?.title);
+  const address = albumAddress(context.query.get('id') ?? '');
   return (
     <Page title={title ?? context.route.title} trail={trail} current={context.route.title} wide>
       <p className={classes['back']}>
@@ -75,9 +76,8 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
       <Island name="album">
         <Album actors={actors} />
       </Island>
-      {title !== undefined && (
-        <ShareLink title={title} address={albumAddress(context.query.get('id') ?? '')} />
-      )}
+      {title !== undefined && <ShareLink title={title} address={address} />}
+      {title !== undefined && <RemovalLink address={address} />}
     </Page>
   );
 }

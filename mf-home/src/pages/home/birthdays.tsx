@@ -1,6 +1,6 @@
 import type { PictureFile } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
-import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
+import { PlaceholderCard, placeholders, RemovalLink, useList } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
 import { HomeBlock } from './block';
@@ -29,6 +29,7 @@ export function Birthdays({ birthdays, rotation, picture }: BirthdaysProps) {
           ))}
         </Carousel>
       )}
+      {shown.length > 0 && <RemovalLink address="/home" />}
       <More block={birthdays} />
     </HomeBlock>
   );

@@ -11,6 +11,7 @@ import type { Config } from '../../settings/config';
 import { parseCacheControl } from '../../upstream/cache-control';
 import { toUpstreamError, UpstreamError } from '../../upstream/upstream-error';
 import { createDiskCache, type DiskCache } from '../disk-cache';
+import { filePath } from '../file-path';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';
 import { makePicture, takeTurn, type Width } from './make-picture';
@@ -124,6 +125,8 @@ export function createPictures(
       const { stored, failure, isSettled } = await find(known, width);
       return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(known, width));
     },
+    /** Removes pictures from the disk in all of their widths, by the paths of their files. */
+    forget: (paths: readonly string[]) => Promise.all(paths.map(cache.remove)),
   };
 }
 
@@ -139,5 +142,5 @@ function describe(body: Buffer, { cacheControl }: Version): ServedPicture {
 
 function keyOf(path: string, width: Width, { name }: Version): string {
   // posters and panoramas were smaller in 'own'
-  return `${width ?? 'full'} ${name} ${path}`;
+  return `${filePath(path)}\n${width ?? 'full'} ${name} ${path}`;
 }

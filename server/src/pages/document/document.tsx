@@ -1,3 +1,4 @@
+import { POLICY } from '@school/contract/offline';
 import { feedsOf } from '@school/contract/subscriptions';
 import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -70,7 +71,7 @@ function Document({ parts }: PartsProps) {
 function Main({ parts }: PartsProps) {
   const { error, sections, routes, path, photo, headings = [] } = parts;
   return (
-    <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release }}>
+    <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release, [POLICY]: parts.policy }}>
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
       {photo && <LargePhoto photo={photo} />}

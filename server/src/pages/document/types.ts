@@ -65,6 +65,8 @@ export interface PageParts {
   importMap: string;
   /** Names the release: a fragment belongs into documents of the same one. */
   release: string;
+  /** Names what is shown of children: documents of another one are kept by no device. */
+  policy?: string;
   stylesheets: readonly LinkedFile[];
   /** Address of the preloaded font file. */
   font: string;

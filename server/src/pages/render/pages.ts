@@ -67,10 +67,9 @@ export function createPages(options: PagesOptions) {
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
     const { release, path, posted } = request;
     const context = contextOf(release, options);
-    const { notice } = context;
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { parts, errors } = await renderPage(request, data, loadSection, { notice, describe });
+      const { parts, errors } = await renderPage(request, data, loadSection, { ...context, describe });
       for (const each of errors) {
         renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
       }
@@ -195,5 +194,5 @@ function contextOf(
     offsets: offsetsOf(timeZone, now),
     paths: release.routes.map(({ path }) => path),
   };
-  return { release, site, now, notice: readNotice() };
+  return { release, site, now, notice: readNotice(), policy: content.current().policy };
 }

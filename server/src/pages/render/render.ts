@@ -27,6 +27,7 @@ export interface RenderContext {
   site: Site;
   now: number;
   notice: ShownNotice | undefined;
+  policy: string;
 }
 
 /** Status and headers of a document. */
@@ -49,8 +50,9 @@ export async function renderPage(
   { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
   data: PageData,
   loadSection: LoadSection,
-  { notice, describe }: { notice?: ShownNotice | undefined; describe?: Describe | undefined },
+  context: Partial<Pick<RenderContext, 'notice' | 'policy'>> & { describe?: Describe | undefined },
 ): Promise<RenderedPage> {
+  const { notice, policy, describe } = context;
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
   const code = await loadSection(release, section);
@@ -76,6 +78,7 @@ export async function renderPage(
       routes: release.routes,
     }),
     notice,
+    ...(policy !== undefined && { policy }),
     photo: picture,
     data: { ...data, seed: shortened(seed, excerpts) },
     sections: release.sections.map(({ name }) =>
@@ -104,7 +107,7 @@ function shortened(seed: Seed, excerpts: SectionPage['excerpts']): Seed {
 
 /** The HTML of the error screen (spec §8), or of the page for those that are not on a device. */
 export function renderScreen(
-  { release, site, now, notice }: RenderContext,
+  { release, site, now, notice, policy }: RenderContext,
   error: NonNullable<PageParts['error']> | 'offline',
 ): string {
   const screen = error === 'offline' ? { isOffline: true } : { error };
@@ -117,6 +120,7 @@ export function renderScreen(
     sections: release.sections.map(({ name }) => ({ name })),
     stylesheets: release.stylesheets,
     notice,
+    policy,
     ...screen,
   });
 }

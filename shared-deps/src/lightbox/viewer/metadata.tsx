@@ -1,5 +1,8 @@
+import { useSite } from '@school/shared-deps';
+import { removalMail, removalTexts } from '@school/shared-deps/bundled';
 import { createModule, type Plugin, useLightboxState } from 'yet-another-react-lightbox';
 
+import { sharedAddress } from '../photo-address';
 import { useIs } from './viewer-context';
 
 /** Facts beside the slide: always open on wide screens, folded at first on narrow ones. */
@@ -8,6 +11,7 @@ export const metadata: Plugin = ({ addSibling }) =>
 
 function Metadata() {
   const { currentSlide, currentIndex, slides } = useLightboxState();
+  const { email } = useSite().profile;
   const isUnfolded = useIs({ metadata: 'unfolded' });
   if (!currentSlide || !('about' in currentSlide)) return null;
   const { title, description = '', date } = currentSlide.about;
@@ -17,6 +21,11 @@ function Metadata() {
       <h2 className="lightboxTitle">{title}</h2>
       {date !== undefined && <p className="lightboxDate">{date}</p>}
       {description !== '' && <p>{description}</p>}
+      <p>
+        <a href={removalMail(email, sharedAddress(currentIndex))} className="lightboxRemoval">
+          {removalTexts.link}
+        </a>
+      </p>
     </aside>
   );
 }

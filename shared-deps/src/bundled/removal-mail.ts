@@ -1,0 +1,8 @@
+/** The link to it, and its subject. */
+export const removalTexts = { link: 'Ask to remove this picture', subject: 'Please remove this picture' };
+
+/** Address of a letter that asks the school to remove a picture; `address` is where the picture is. */
+export function removalMail(email: string, address: string): string {
+  const [subject, body] = [removalTexts.subject, address].map(encodeURIComponent);
+  return `mailto:${email}?subject=${subject}&body=${body}`;
+}
