@@ -19,9 +19,9 @@ const figures = [
   { name: 'start, CPU s', digits: 2, noise: 0.2 },
   { name: 'memory, MB', digits: 0, noise: 30 },
   { name: 'a changed record live, CPU s', digits: 2, noise: 0.2 },
-  { name: 'slowest answer meanwhile, ms', digits: 0, noise: 50 },
+  { name: 'slowest answer meanwhile, ms', digits: 0, noise: 200 },
   { name: 'HTML of Events, KB', digits: 0, noise: 5 },
-  { name: 'search, ms', digits: 1, noise: 10 },
+  { name: 'search, ms', digits: 1, noise: 100 },
 ];
 const MAX_SLOPE = 2;
 const MAX_CHANGED_S = 2;
