@@ -28,7 +28,6 @@ export const serverEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
-const STARTS_WITHIN_MS = 60_000;
 const COMPRESSED_WITHIN_MS = 30_000;
 
 /** Starts the built site on a free port and waits until it answers. Its log is dropped. */
@@ -52,7 +51,6 @@ export async function startServer(
     stdout: 'ignore',
     stderr: isQuiet ? 'pipe' : 'inherit',
     isReady: () => isAnswering(`${url}/healthz`),
-    withinMs: STARTS_WITHIN_MS,
   });
   return { ...program, url, errors: output };
 }

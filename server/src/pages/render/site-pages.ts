@@ -11,9 +11,5 @@ export function sitePagesOf({ routes, retired }: Pick<Release, 'routes' | 'retir
     .filter((key) => key.startsWith(content))
     .map((key) => key.slice(content.length))
     .filter((name) => !isGenerated(name));
-  return {
-    paths: routes.map(({ path }) => path),
-    content: [...new Set(names)],
-    retired,
-  };
+  return { paths: routes.map(({ path }) => path), content: [...new Set(names)], retired };
 }
