@@ -130,6 +130,11 @@ test('the information is always open above 768 pixels and folded below', beyond(
   await expect(information).toContainText('1 of 24');
   await expect(information).toContainText('18/11/2026');
   await expect(tool(page, 'Show information')).toBeHidden();
+  const letter = information.getByRole('link', { name: 'Ask to remove this picture' });
+  await expect(letter).toHaveAttribute('href', /^mailto:[^?]+\?subject=.*%26photo%3D1$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(letter).toHaveAttribute('href', /%26photo%3D2$/);
+  await page.keyboard.press('ArrowLeft');
 
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(information).toBeHidden();

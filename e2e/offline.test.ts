@@ -1,7 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { type Gateway, startGateway } from './support/gateway';
 import { asOf, expectKept, keptPages, withWorker } from './support/offline';
+import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { copyRelease } from './support/versions';
@@ -161,7 +166,7 @@ test.describe('sites that come and go', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Uniform' }).click();
     await expect(heading(page)).toHaveText('Uniform');
     await expectHydrated(page);
-    await expectKept(page, '/uniform');
+    await expectKept(page, '/uniform', '/offline');
     await expectKept(page, '/admission');
     const releases = await page.evaluate(async () => {
       const cache = await caches.open('school-9-pages');
@@ -172,6 +177,29 @@ test.describe('sites that come and go', () => {
     });
     expect(releases).not.toContain(first);
     release.remove();
+  });
+
+  test('a device drops what it keeps once a child has said no', all, async ({ page, context }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'school-'));
+    cpSync(contentFolder, folder, { recursive: true });
+    site = await startSite({ SCHOOL_CONTENT: folder });
+    gateway.lead(site.url);
+    const album = '/SubGallery?id=album-annual-day-2026';
+    await visit(page, gateway.url + album);
+    const [pupil = { name: '' }] = JSON.parse(
+      readFileSync(path.join(folder, 'records/topper.json'), 'utf8'),
+    ) as { name: string }[];
+    writeFileSync(path.join(folder, 'withheld.json'), JSON.stringify({ names: [pupil.name] }));
+    await expect(async () => {
+      await open(page, `${gateway.url}/Uniform`);
+      await expect(page.locator('#content')).toHaveAttribute('data-policy', /^full-\w+$/);
+    }).toPass();
+    await expectKept(page, '/uniform', '/offline');
+    expect((await keptPages(page)).join()).not.toContain('album-annual-day');
+    await context.setOffline(true);
+    await page.goto(gateway.url + album);
+    await expect(heading(page)).toHaveText('This page is not on your device');
+    rmSync(folder, { recursive: true });
   });
 
   test('a server that is killed leaves the pages that were opened', all, async ({ page }) => {

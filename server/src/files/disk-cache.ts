@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 
 import { contentHash } from '../lib/content-hash';
 
-/** Files by their keys of one line or two, within a limit of bytes. The least recently used file is removed first. */
+/**
+ * Files by their keys of one line or two, within a limit of bytes. The least recently used file is removed
+ * first.
+ */
 export interface DiskCache {
   get: (key: string) => Promise<Buffer | undefined>;
   put: (key: string, content: Buffer) => Promise<void>;
