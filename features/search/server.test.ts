@@ -11,6 +11,7 @@ import { openGatewayApp } from '@school/server/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server/testing/provider';
 import { createQuietLog } from '@school/server/testing/quiet-log';
 import { createSignal } from '@school/server/testing/signal';
+import { createWithheld } from '@school/server/withheld/withheld';
 import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';
@@ -61,6 +62,8 @@ beforeEach(async () => {
     profile: { ...createSite().profile, childData },
     pages: { ferry: page },
     search: words,
+    policy: childData,
+    withheld: createWithheld({ records: [], files: [], names: [] }),
   });
   const content = { current, version: () => 1, onChange: (listener: never) => void listeners.push(listener) };
   changed = () => {
