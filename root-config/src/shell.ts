@@ -2,8 +2,7 @@ import type { DeployedSection } from '@school/contract';
 import { isSparing } from '@school/shared-deps/bundled';
 import { start } from 'single-spa';
 
-import { fetchAhead } from './ahead/fetch-ahead';
-import { watchLinks } from './ahead/links-in-view';
+import { fetchAhead, watchLinks } from './fetch-ahead';
 import { startNavigation } from './navigation/navigation';
 import { registerSections } from './navigation/registration';
 import { followLinks, followRouting } from './navigation/routing';

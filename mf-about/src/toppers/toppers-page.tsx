@@ -2,6 +2,7 @@ import { attributes, contentOf, fileUrl, percentage, Picture, type Topper } from
 import {
   defineListPage,
   Field,
+  type Listed,
   ListFooter,
   ListForm,
   ListNotice,
@@ -12,7 +13,6 @@ import {
 } from '@school/shared-deps/lists';
 
 import { texts } from '../texts/toppers';
-import { byYear, type YearOfToppers } from './by-year';
 import { PassRates } from './pass-rates';
 import classes from './toppers-page.module.css';
 
@@ -67,7 +67,16 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
   );
 }
 
-interface YearProps extends YearOfToppers {
+/** Toppers by the year of their examination, the newest first; each year in the provider's order. */
+function byYear(toppers: readonly Listed<Topper>[]) {
+  const years = [...new Set(toppers.map(({ record }) => record.year))].sort().reverse();
+  return years.map((year) => ({ year, toppers: toppers.filter(({ record }) => record.year === year) }));
+}
+
+interface YearProps {
+  /** Empty where the provider does not say it. */
+  year: string;
+  toppers: readonly Listed<Topper>[];
   isOnly: boolean;
   fallbackPicture: string | undefined;
 }

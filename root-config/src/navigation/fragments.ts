@@ -1,8 +1,8 @@
+import type { SectionMap } from '@school/contract';
 import type { PageSeed } from '@school/shared-deps';
 import { attributes, splitAtPageData } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
-import { fragmentAddress } from './fragment-address';
 
 /** A page as the server sends it. */
 export interface ServedPage {
@@ -91,4 +91,13 @@ function makeFrame(named: Element): void {
 
 function addressOf({ pathname, search }: URL): string {
   return pathname + search;
+}
+
+/**
+ * Where the fragment of a page is, or its document where the site is made of files. Those have one document
+ * for all queries, so a page with one has no address.
+ */
+function fragmentAddress({ fragments }: SectionMap, { pathname, search }: URL): string | undefined {
+  if (fragments === undefined && search !== '') return undefined;
+  return (fragments ?? '') + pathname + search;
 }

@@ -3,14 +3,19 @@ import {
   definePage,
   fetchActor,
   Island,
+  OuterLink,
   type PageProps,
+  PhoneLink,
+  type Profile,
   type RunningActors,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { TodayLine } from '@school/shared-deps/today';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 
-import { ContactCards } from './contact-cards';
+import { texts } from '../../texts/contact-us';
+import classes from './contact-us.module.css';
 import { mapMachine } from './map.machine';
 import { SchoolMap } from './school-map';
 
@@ -40,5 +45,50 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
       )}
       <ContentErrorNotice of={actors.content} />
     </>
+  );
+}
+
+/** The school's address and the ways to reach it (spec §2, ContactUs). */
+function ContactCards({ profile }: { profile: Profile }) {
+  const { address, mapUrl, email, phones, fax } = profile;
+  return (
+    <section className={classes['cards']}>
+      <ContactCard title={texts.location}>
+        <address>
+          <OuterLink href={mapUrl}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </OuterLink>
+        </address>
+      </ContactCard>
+      <ContactCard title={texts.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </ContactCard>
+      <ContactCard title={fax === '' ? texts.phone : texts.phoneAndFax}>
+        <ul>
+          {phones.map((phone) => (
+            <li key={phone}>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+          {fax !== '' && (
+            <li>
+              {texts.fax}
+              <PhoneLink phone={fax} />
+            </li>
+          )}
+        </ul>
+      </ContactCard>
+    </section>
+  );
+}
+
+function ContactCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes['card']}>
+      <h2 className={classes['title']}>{title}</h2>
+      {children}
+    </section>
   );
 }

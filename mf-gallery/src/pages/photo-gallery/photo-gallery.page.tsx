@@ -1,8 +1,17 @@
-import { contentOf, type PageContext } from '@school/shared-deps';
-import { defineCardPage, month, search, year } from '@school/shared-deps/lists';
+import {
+  contentOf,
+  coverOf,
+  type GalleryItem,
+  type PageContext,
+  PageLink,
+  type ShownDay,
+} from '@school/shared-deps';
+import { slidesIn } from '@school/shared-deps/lightbox';
+import { Card, defineCardPage, month, search, ShareLink, year } from '@school/shared-deps/lists';
 
+import { albumAddress } from '../../albums';
+import { Cover } from '../../cover';
 import { texts } from '../../texts/photo-gallery';
-import { AlbumCard } from './album-card';
 
 export const page = defineCardPage({
   resource: 'gallery/All',
@@ -25,3 +34,31 @@ export const page = defineCardPage({
     />
   ),
 });
+
+interface AlbumCardProps {
+  album: GalleryItem;
+  day: ShownDay | undefined;
+  /** File of the cover of an album without pictures. */
+  fallbackPicture: string | undefined;
+  isFirst: boolean;
+}
+
+/** An album with its first picture as the cover; all of it leads into the album, by one link. */
+function AlbumCard({ album, day, fallbackPicture, isFirst }: AlbumCardProps) {
+  const address = albumAddress(album._id);
+  return (
+    <Card
+      title={album.title}
+      media={<Cover src={coverOf(album.attachments, fallbackPicture)} day={day} isFirst={isFirst} />}
+    >
+      <p className="quiet figures">{texts.photos(slidesIn(album.attachments).length)}</p>
+      <p className="wholeLink">
+        <PageLink href={address}>
+          {texts.viewMore}
+          <span className="visuallyHidden">{texts.viewMoreOf(album.title)}</span>
+        </PageLink>
+      </p>
+      <ShareLink title={album.title} address={address} />
+    </Card>
+  );
+}

@@ -5,7 +5,6 @@ import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useSt
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 
 import { texts } from '../../texts/tc';
-import { DownloadAlert } from './download-alert';
 import { Field } from './field';
 import type { tcMachine } from './tc.machine';
 import classes from './tc-form.module.css';
@@ -109,6 +108,34 @@ export function TcForm({ tc, action, children }: TcFormProps) {
       </form>
       {state === 'downloadFailed' && <DownloadAlert onClose={() => tc.send({ type: 'alert.dismissed' })} />}
     </>
+  );
+}
+
+/** Over the page until the visitor has read it; the browser then gives the focus back. */
+function DownloadAlert({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  return (
+    <dialog
+      ref={showOverPage}
+      role="alertdialog"
+      aria-labelledby={id}
+      className={classes['alert']}
+      onClose={onClose}
+    >
+      <p id={id}>{texts.notDownloaded}</p>
+      <form method="dialog">
+        <Button type="submit" kind="filled">
+          {texts.ok}
+        </Button>
+      </form>
+    </dialog>
+  );
+}
+
+function showOverPage(dialog: HTMLDialogElement | null): void {
+  attempt(
+    () => dialog?.showModal(),
+    () => dialog?.setAttribute('open', ''),
   );
 }
 

@@ -1,11 +1,22 @@
 import { attempt, idle } from '@school/shared-deps/bundled';
 
-import type { Navigation } from '../navigation/navigation.machine';
-import type { Target } from '../sections';
-import { anticipate } from './fetch-ahead';
+import { fetchPageAhead } from './navigation/fragments';
+import type { Navigation } from './navigation/navigation.machine';
+import { isDeployed } from './navigation/preload';
+import { linkStyles, type Target, targetOf } from './sections';
 
 /** More links of a page are not followed ahead because they are in view. */
 const MAX_IN_VIEW = 6;
+
+/** Fetches the pages of links ahead that are pointed at, pressed or focused. */
+export function fetchAhead(navigation: Navigation): void {
+  const ofLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) void anticipate(navigation, link, 'high');
+  };
+  for (const type of ['pointerover', 'focusin', 'pointerdown'])
+    document.addEventListener(type, ofLink, { passive: true });
+}
 
 /** Fetches the pages of links that come into view, one after the other in idle time. */
 export function watchLinks(navigation: Navigation): void {
@@ -32,4 +43,17 @@ export function watchLinks(navigation: Navigation): void {
   };
   observe();
   addEventListener('single-spa:routing-event', () => void idle().then(observe));
+}
+
+/** Fetches the HTML of a link's page, and its section's styles. */
+async function anticipate(
+  navigation: Navigation,
+  { origin, pathname, target: tab, href }: HTMLAnchorElement,
+  priority: RequestPriority,
+): Promise<void> {
+  if (origin !== location.origin || pathname === location.pathname || tab !== '') return;
+  const target = targetOf(navigation.getSnapshot().context.sections, new URL(href));
+  if (!target || !isDeployed(target.section)) return;
+  void linkStyles(target.section);
+  await fetchPageAhead(target.url, priority);
 }
