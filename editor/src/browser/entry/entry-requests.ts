@@ -32,8 +32,11 @@ export async function listUses(entry: EditedEntry): Promise<readonly Use[]> {
   return (await send<UsesAnswer>('GET', `${addressOf(entry)}/uses`)).uses;
 }
 
+/** @throws with a sentence when the change can't be undone any more */
 export async function undoChange(change: string): Promise<void> {
-  await send('POST', `changes/${segment(change)}/undo`);
+  const answer = await send<SaveAnswer>('POST', `changes/${segment(change)}/undo`);
+  if ('findings' in answer) throw new Error(answer.findings.map(({ text }) => text).join(' '));
+  if (!('change' in answer)) throw new Error('Somebody else has changed it since: it can’t be undone.');
 }
 
 async function saveEntry(entry: EditedEntry): Promise<Outcome> {

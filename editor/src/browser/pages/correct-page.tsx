@@ -24,6 +24,7 @@ export function CorrectPage() {
       to,
     });
     if ('findings' in answer) return answer.findings.map(({ text }) => text).join(' ');
+    if (!('change' in answer)) return 'Somebody else has just changed one of them. Find them again.';
     setPlaces(undefined);
     return 'Corrected everywhere. It can be undone below “Changes”.';
   };
