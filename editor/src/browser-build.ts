@@ -17,8 +17,8 @@ const page = `<!doctype html>
 `;
 
 /**
- * Builds the editor's pages: `index.html`, `editor.js`, `editor.css`. Builds nothing when the folder has them
- * from the same sources and packages.
+ * Builds the editor's pages: `index.html`, `editor.js`, `editor.css`, `sign-in.js`. Builds nothing when the
+ * folder has them from the same sources and packages.
  */
 export async function buildPages(outFolder: string): Promise<void> {
   const mark = path.join(outFolder, 'sources.sha256');
@@ -36,7 +36,13 @@ function hashOfSources(): string {
   );
   const lock = path.join(import.meta.dirname, '../../package-lock.json');
   const hash = createHash('sha256');
-  for (const file of [import.meta.filename, lock, ...files.sort().map((each) => path.join(sources, each))]) {
+  const signIn = path.join(import.meta.dirname, 'office/sign-in.ts');
+  for (const file of [
+    import.meta.filename,
+    lock,
+    signIn,
+    ...files.sort().map((each) => path.join(sources, each)),
+  ]) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -47,7 +53,7 @@ function configure(outFolder: string): Configuration {
     mode: 'production',
     devtool: false,
     context: sources,
-    entry: { editor: './index.tsx' },
+    entry: { editor: './index.tsx', 'sign-in': '../office/sign-in.ts' },
     target: ['web', 'es2022'],
     output: { path: outFolder, filename: '[name].js', clean: true },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },

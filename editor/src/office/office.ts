@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-
 import { networkOf, visitorOf } from '@school/server/http/visitor';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,8 +15,6 @@ interface OfficeOptions {
   origin: string;
   /** The domain that passkeys are for. */
   rpId: string;
-  /** File of the pages' script, built from `sign-in.ts`. */
-  script: string;
 }
 
 interface LinkRoute {
@@ -37,10 +33,10 @@ const headers = {
 };
 
 /**
- * Pages and requests that let the office's people in. The app has to trust loopback alone as its proxy.
+ * Pages and requests that let the office's people in. The app trusts loopback alone as its proxy.
  * Returns who has signed in, for each request of the editor.
  */
-export async function registerOffice(app: FastifyInstance, { folder, origin, rpId, script }: OfficeOptions) {
+export async function registerOffice(app: FastifyInstance, { folder, origin, rpId }: OfficeOptions) {
   const passkeys = createPasskeys(folder, origin, rpId);
   const sessions = createSessions(folder);
   const tries = new RateLimiterMemory(TRIES);
@@ -60,9 +56,6 @@ export async function registerOffice(app: FastifyInstance, { folder, origin, rpI
       },
     };
 
-    office.get('/sign-in.js', (_request, reply) =>
-      reply.type('text/javascript').send(createReadStream(script)),
-    );
     office.get('/sign-in', (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(pageOf('Sign in', 'Use the passkey of this device.', true)),
     );
