@@ -4,6 +4,7 @@ const { config, errors, react, testCode } = require('./team/src/preset/imports.c
 const levels = [
   ['e2e'],
   ['team'],
+  ['editor'],
   ['site', 'root-config', 'mf-[^/]+'],
   ['features', 'inspector'],
   ['server'],

@@ -63,6 +63,8 @@ export interface LoadOptions {
   readonly good?: Map<string, GoodFile>;
   /** Texts that are read instead of files, whose problems are known. */
   readonly instead?: Source['instead'];
+  /** Texts of files as they would be after a change, whose problems are reported. */
+  readonly draft?: Source['draft'];
 }
 
 /**
@@ -70,7 +72,8 @@ export interface LoadOptions {
  * @throws ContentError with every problem
  */
 export async function loadContent(folder: string, options: LoadOptions = {}): Promise<Content> {
-  const { previous, site, good = new Map<string, GoodFile>(), instead = new Map() } = options;
+  const { previous, site, good = new Map<string, GoodFile>() } = options;
+  const { instead = new Map(), draft = new Map() } = options;
   const stats = await stat(folder).catch(() => undefined);
   if (!stats?.isDirectory()) throw new ContentError([`${folder}: is not a folder`]);
   const findings: Findings = { problems: [], warnings: [] };
@@ -78,7 +81,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const files = await indexFiles(join(folder, 'files'), previous?.files);
   const certificateFiles = await indexFiles(join(folder, 'certificates'), previous?.certificateFiles);
   const texts = new Map<string, string>();
-  const source: Source = { folder, entries, files, findings, good, instead, texts };
+  const source: Source = { folder, entries, files, findings, good, instead, draft, texts };
   const profile = await readContent(source, 'profile.json', profileSchema);
   const records = await loadRecords(source, previous?.records);
   const pages = await loadPages(source, site);

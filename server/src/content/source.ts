@@ -28,16 +28,18 @@ export interface Source {
   readonly good: ReadonlyMap<string, GoodFile>;
   /** Texts that are read instead of files. Of an undefined one, the file is read as far as it can be. */
   readonly instead: ReadonlyMap<string, string | undefined>;
+  /** Texts of files as they would be after a change, whose problems are reported. */
+  readonly draft: ReadonlyMap<string, string>;
   /** The texts that were read from files. */
   readonly texts: Map<string, string>;
 }
 
 /** @param otherwise the value of a file that is missing, and has not been there before */
 export async function readJson(source: Source, file: string, otherwise?: unknown): Promise<JsonFile> {
-  const { folder, entries, good, instead, texts } = source;
+  const { folder, entries, good, instead, draft, texts } = source;
   const path = join(folder, entryOf(entries, file));
   try {
-    const text = instead.get(file) ?? (await readText(path));
+    const text = instead.get(file) ?? draft.get(file) ?? (await readText(path));
     texts.set(file, text);
     return parseFile(file, text);
   } catch (error) {

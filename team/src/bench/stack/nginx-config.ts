@@ -25,8 +25,8 @@ export function writeNginxConfig({ folder, port, servers, isMeasured, certificat
     if (!site.includes(text)) throw new Error(`deploy/nginx.conf has no "${text}"`);
     site = site.replaceAll(text, by);
   };
-  replace('server 127.0.0.1:8081 ', `server ${one} `);
-  replace('server 127.0.0.1:8082 ', `server ${other} `);
+  replace('server 127.0.0.1:8082 ', `server ${one} `);
+  replace('server 127.0.0.1:8083 ', `server ${other} `);
   replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
   if (isMeasured) replace('rate=200r/s', 'rate=1000000r/s');
   const secure = `ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${certificate}.key`;

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { type Program, startProgram } from '../team/src/workspace/process';
+import { freePort } from '../team/src/workspace/site';
+import { expectAccessible } from './support/axe';
+import { ownFolder } from './support/own-school';
+import { root } from './support/site';
+import { beyond } from './support/test';
+
+const pdf = path.join(root, 'content/files/homework/lkg.pdf');
+
+let folder: string;
+let editor: Program;
+let url: string;
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-'));
+  await cp(ownFolder, folder, { recursive: true });
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}/`;
+  editor = await startProgram(path.join(root, 'node_modules/.bin/school'), ['edit', folder, '--port', port], {
+    isReady: (output) => output.includes(url),
+  });
+});
+test.afterEach(async () => {
+  await editor.stop();
+  await rm(folder, { recursive: true });
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`a clerk at ${width} pixels`, beyond(width !== 360), () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: width === 360 ? 'dark' : 'light' });
+
+    test('publishes a circular with its PDF, and takes it back', async ({ page }) => {
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Circulars' }).click();
+      await page.getByRole('link', { name: 'New' }).click();
+      await page.getByLabel('Title').fill('Book fair');
+      await page.getByLabel('Day').fill('2026-11-27');
+      await page.getByLabel('Documents').setInputFiles(pdf);
+      await expect(page.getByText('lkg.pdf is here.')).toBeVisible();
+      await expectAccessible(page, 'the form of a circular');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      expect(textOf('records/circular.json')).toContain('Book fair');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Undone.')).toBeVisible();
+      expect(textOf('records/circular.json')).not.toContain('Book fair');
+    });
+
+    test('closes the school for today by three presses', async ({ page }) => {
+      await page.clock.setFixedTime(new Date(Date.now()).setHours(7, 0));
+      await page.goto(url);
+      await expect(page.getByRole('link', { name: 'Closed today' })).toBeVisible();
+      await expectAccessible(page, 'the first page');
+      await page.getByRole('link', { name: 'Closed today' }).click();
+      await page.getByRole('button', { name: 'Show it to parents' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('School is closed today');
+      await expectAccessible(page, 'the question before a notice');
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      await expect(page.getByText('Parents see it now, until 18:00.')).toBeVisible();
+      expect(textOf('notice.json')).toMatch(/closed today.*T18:00/s);
+    });
+
+    test('corrects a telephone number everywhere', async ({ page }) => {
+      await correctTelephone(page);
+      expect(textOf('profile.json')).toContain('+91 00000 50005');
+      await page.getByRole('link', { name: 'Changes' }).click();
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
+      await expectAccessible(page, 'the changes');
+      expect(textOf('profile.json')).toContain('+91 00000 40004');
+    });
+  });
+}
+
+async function correctTelephone(page: Page): Promise<void> {
+  await page.goto(`${url}#/correct`);
+  await page.getByLabel('The text as it is').fill('+91 00000 40004');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('status')).toContainText('it');
+  await page.getByLabel('The text as it should be').fill('+91 00000 50005');
+  await page.getByRole('button', { name: /^Correct/ }).click();
+  await expect(page.getByText('Corrected everywhere.')).toBeVisible();
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}

@@ -1,0 +1,132 @@
+/** The requests between the editor's pages and its server. All are JSON, below `/api/`. */
+
+/** What a person of the office may change. */
+export type Role = 'everything' | 'papers' | 'notice';
+
+export interface Person {
+  name: string;
+  role: Role;
+}
+
+/** `GET /api/folder`: what the editor begins with. */
+export interface FolderAnswer {
+  person: Person;
+  /** Name of the school. */
+  school: string;
+  /** Address of the running site, for the preview. */
+  site: string;
+  parts: readonly PartSummary[];
+  /** Places that a school still has to fill in, the most important first. */
+  toDo: readonly ToDo[];
+}
+
+export interface PartSummary {
+  /** `records/news`, `pages/uniform`, `profile`, `school-year`, `notice`. */
+  key: string;
+  /** In a clerk's words: `News`. */
+  label: string;
+  kind: 'list' | 'page' | 'single';
+  /** Entries of a list. */
+  count?: number;
+}
+
+export interface ToDo {
+  text: string;
+  /** The part where it is written. */
+  part: string;
+}
+
+/** `GET /api/parts/KEY`: one part with its form. */
+export interface PartAnswer extends PartSummary {
+  /** JSON Schema of an entry or of the whole part, with `title` and `description` in a clerk's words. */
+  schema: object;
+  /** rjsf's `uiSchema`: order and widgets (`ui:widget` is `file`, `picture`, `textarea`, `date`, `select` …). */
+  ui: object;
+  /** The entries of a list, newest first; of another part, one. */
+  entries: readonly Entry[];
+}
+
+export interface Entry {
+  /** Of the editor alone: never typed, the same until the entry is removed. */
+  id: string;
+  /** One line, as a clerk would say it. */
+  title: string;
+  /** ISO day, where it has one. */
+  day?: string;
+  /** Changes with every change of the entry. */
+  version: string;
+  value: unknown;
+  /** Path of the page that shows it, such as `/News?news=x`. */
+  page?: string;
+}
+
+/** `PUT /api/parts/KEY/entries/ID` (`new` as ID for a new entry): saves. Status 200, 409 or 422. */
+export interface SaveRequest {
+  value: unknown;
+  /** Of the entry that was opened; none for a new one. */
+  version?: string;
+}
+
+export type SaveAnswer =
+  | { saved: Entry; /** Id of the change, to undo it. */ change: string }
+  /** 422: sentences of the check at their fields. */
+  | { findings: readonly Finding[] }
+  /** 409: changed by somebody else since; `theirs` is missing where it was removed. */
+  | { theirs?: Entry; by?: string };
+
+export interface Finding {
+  /** Names and indexes below the entry's value; empty for the whole. */
+  path: readonly (string | number)[];
+  text: string;
+}
+
+/** `GET /api/parts/KEY/entries/ID/uses`: what else shows an entry, before it is removed. */
+export interface UsesAnswer {
+  uses: readonly { label: string; page: string }[];
+}
+
+/** `DELETE /api/parts/KEY/entries/ID?version=V`: removes. 200 with the change's id, or 409. */
+export interface RemoveAnswer {
+  change: string;
+}
+
+/** `POST /api/files?for=KEY&name=NAME`, the file as body: kept in the folder. 200 or 422 with findings. */
+export interface FileAnswer {
+  /** Path below `files/`. */
+  file: string;
+  /** For the forms of pages. */
+  width?: number;
+  height?: number;
+  /** What was done: `turned upright, its place taken out`. */
+  note?: string;
+}
+
+/** `GET /api/changes`: the last fifty, newest first; `POST /api/changes/ID/undo` takes one back. */
+export interface ChangesAnswer {
+  changes: readonly Change[];
+}
+
+export interface Change {
+  id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  by: string;
+  /** `changed the circular “Winter timings”`. */
+  what: string;
+  isUndone: boolean;
+}
+
+/** `GET /api/find?text=…`: every place of a text, such as an old telephone number; `POST /api/replace` corrects all. */
+export interface FindAnswer {
+  places: readonly { part: string; id: string; label: string; path: Finding['path'] }[];
+}
+
+export interface ReplaceRequest {
+  from: string;
+  to: string;
+}
+
+/** Answer to each request that is refused otherwise: 400, 401, 403, 404, 413, 429. */
+export interface RefusalAnswer {
+  message: string;
+}

@@ -1,0 +1,26 @@
+/** An entry that is not saved yet, and the version it began with. */
+export interface Draft {
+  value: unknown;
+  version?: string | undefined;
+}
+
+const keyOf = (part: string, id: string) => `draft ${part} ${id}`;
+
+/** The draft of an entry on this device. */
+export function readDraft(part: string, id: string): Draft | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(keyOf(part, id)) ?? 'null') as Draft | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a draft, or forgets it. A device without storage has none. */
+export function storeDraft(part: string, id: string, draft?: Draft): void {
+  try {
+    if (draft) localStorage.setItem(keyOf(part, id), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(part, id));
+  } catch {
+    // the entry is in the form all the same
+  }
+}

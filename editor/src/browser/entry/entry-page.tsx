@@ -1,0 +1,151 @@
+import { useMachine } from '@xstate/react';
+
+import type { Entry, PartAnswer } from '../../api';
+import { EntryForm } from '../form/entry-form';
+import { Confirmation } from '../pages/confirmation';
+import { Page } from '../pages/frame';
+import { partLink } from '../pages/links';
+import type { Draft } from './drafts';
+import { entryMachine } from './entry.machine';
+
+interface EntryPageProps {
+  part: PartAnswer;
+  /** Address of the running site. */
+  site: string;
+  entry: Entry | undefined;
+  draft: Draft | undefined;
+}
+
+/** One entry: its form, how far it has come, and the page that shows it. */
+export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
+  const [snapshot, send] = useMachine(entryMachine, { input: { part: part.key, entry, draft } });
+  const { id, value, findings, uses, change, outcome, page } = snapshot.context;
+  const isConflict = snapshot.matches('conflict');
+  const isOver = isConflict || snapshot.matches('removed') || snapshot.matches('undone');
+  const undo = (
+    <button
+      type="button"
+      onClick={() => {
+        send({ type: 'change.undone' });
+      }}
+    >
+      Undo
+    </button>
+  );
+  return (
+    <Page title={id === 'new' ? `${part.label}: new` : (entry?.title ?? part.label)}>
+      <div role="status">
+        {snapshot.hasTag('busy') && <p>One moment …</p>}
+        {snapshot.matches({ editable: 'live' }) && <p className="done">Saved: visitors see it now. {undo}</p>}
+        {snapshot.matches('removed') && (
+          <p className="done">Removed: visitors see it no more. {change && undo}</p>
+        )}
+        {snapshot.matches('undone') && (
+          <p className="done">
+            Undone. <a href={partLink(part.key)}>Back to “{part.label}”</a>
+          </p>
+        )}
+      </div>
+      {findings.length > 0 && (
+        <div role="alert" className="findings">
+          <p>It is not saved yet:</p>
+          <ul>
+            {findings.map(({ text, path }) => (
+              <li key={`${path.join(' ')} ${text}`}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isConflict && outcome?.kind === 'conflict' && (
+        <div role="alert" className="findings">
+          <p>
+            {outcome.by ?? 'Somebody else'} has {outcome.theirs ? 'changed' : 'removed'} it since.
+          </p>
+          {outcome.theirs && (
+            <details open>
+              <summary>Theirs</summary>
+              <EntryForm part={part} value={outcome.theirs.value} findings={[]} />
+            </details>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              send({ type: 'mine.kept' });
+            }}
+          >
+            Save yours
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              send({ type: 'theirs.taken' });
+            }}
+          >
+            Keep theirs
+          </button>
+        </div>
+      )}
+      {!isOver && (
+        <>
+          <EntryForm
+            part={part}
+            value={value}
+            findings={findings}
+            onChange={(changed) => {
+              // the form completes its value by itself when it begins
+              if (JSON.stringify(changed) !== JSON.stringify(value))
+                send({ type: 'value.changed', value: changed });
+            }}
+            onSubmit={() => {
+              send({ type: 'entry.submitted' });
+            }}
+          />
+          <p className="presses bar">
+            <button type="submit" form="entry" className="action" disabled={snapshot.hasTag('busy')}>
+              Save
+            </button>
+            {part.kind === 'list' && id !== 'new' && (
+              <button
+                type="button"
+                onClick={() => {
+                  send({ type: 'removal.requested' });
+                }}
+              >
+                Remove
+              </button>
+            )}
+          </p>
+        </>
+      )}
+      {snapshot.matches('confirming') && (
+        <Confirmation
+          title="Remove it from the site?"
+          action="Remove it"
+          onConfirm={() => {
+            send({ type: 'removal.confirmed' });
+          }}
+          onCancel={() => {
+            send({ type: 'removal.cancelled' });
+          }}
+        >
+          <p>{uses.length > 0 ? 'These show it too:' : 'Nothing else shows it.'} It can be undone.</p>
+          <ul>
+            {uses.map(({ label, page: at }) => (
+              <li key={at}>{label}</li>
+            ))}
+          </ul>
+        </Confirmation>
+      )}
+      {page !== undefined && (
+        <section>
+          <h2>As visitors see it</h2>
+          <p>
+            <a href={site + page} target="_blank" rel="noreferrer">
+              Open the page
+            </a>
+          </p>
+        </section>
+      )}
+    </Page>
+  );
+}

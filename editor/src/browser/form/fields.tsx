@@ -1,0 +1,105 @@
+import { ariaDescribedByIds, type FieldProps, type WidgetProps } from '@rjsf/utils';
+
+import { FileBox, type FormContext } from './file-box';
+
+/** A picture of a page, with the pixels that the server has counted. */
+interface Picture {
+  file?: string;
+  alt?: string;
+  caption?: string;
+  width?: number;
+  height?: number;
+}
+
+/** A document, or a list of them. */
+export function FileWidget(props: WidgetProps) {
+  return <Files {...props} isPicture={false} />;
+}
+
+/** A picture, or a list of them. */
+export function PictureWidget(props: WidgetProps) {
+  return <Files {...props} isPicture />;
+}
+
+function Files({
+  id,
+  label,
+  value,
+  schema,
+  onChange,
+  registry,
+  isPicture,
+}: WidgetProps & { isPicture: boolean }) {
+  const isList = schema.type === 'array';
+  return (
+    <FileBox
+      id={id}
+      label={label}
+      files={[(value ?? []) as string | string[]].flat()}
+      isList={isList}
+      isPicture={isPicture}
+      context={registry.formContext as FormContext}
+      onChange={(files) => {
+        onChange(isList ? files : files[0]);
+      }}
+    />
+  );
+}
+
+/** A picture of a page and the words for it. */
+export function PictureField({ formData, fieldPathId, onChange, registry, schema, uiSchema }: FieldProps) {
+  const picture = (formData ?? {}) as Picture;
+  const id = fieldPathId.$id;
+  const change = (part: Partial<Picture>) => {
+    onChange({ ...picture, ...part }, fieldPathId.path);
+  };
+  const title = String(uiSchema?.['ui:title'] ?? schema.title ?? 'Picture');
+  const words = { alt: 'In words, for those who can’t see it', caption: 'Line below it' } as const;
+  return (
+    <fieldset>
+      <legend>
+        <label htmlFor={id}>{title}</label>
+      </legend>
+      <FileBox
+        id={id}
+        label={title}
+        files={picture.file ? [picture.file] : []}
+        isList={false}
+        isPicture
+        context={registry.formContext as FormContext}
+        onChange={([file], added) => {
+          change({ file, ...(added?.width && { width: added.width, height: added.height }) } as Picture);
+        }}
+      />
+      {(['alt', 'caption'] as const)
+        .filter((name) => name in (schema.properties ?? {}))
+        .map((name) => (
+          <label key={name} className="field">
+            {words[name]}
+            <input
+              value={picture[name] ?? ''}
+              onChange={({ target }) => {
+                change({ [name]: target.value || (name === 'alt' ? '' : undefined) });
+              }}
+            />
+          </label>
+        ))}
+    </fieldset>
+  );
+}
+
+/** A day and a time of the school's clocks, as they are written. */
+export function MomentWidget({ id, value, onChange, required }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="datetime-local"
+      value={String(value ?? '').slice(0, 16)}
+      required={required ?? false}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) => {
+        onChange(target.value || undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { FolderAnswer } from '../../api';
+import { send } from '../request';
+import { Page } from './frame';
+import { partLink } from './links';
+
+/** The first page: the urgent notice, the parts, and what is still to do. */
+export async function loadStartPage() {
+  const { school, person, parts, toDo } = await send<FolderAnswer>('GET', 'folder');
+  return (
+    <Page title={school}>
+      <p>
+        <a className="urgent" href="#/closed">
+          Closed today
+        </a>
+      </p>
+      {toDo.length > 0 && (
+        <section>
+          <h2>To do</h2>
+          <ol>
+            {toDo.map(({ text, part }) => (
+              <li key={text}>
+                <a href={partLink(part)}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {(['list', 'page', 'single'] as const).map((kind) => (
+        <section key={kind}>
+          <h2>{headings[kind]}</h2>
+          <ul className="parts">
+            {parts
+              .filter((part) => part.kind === kind)
+              .map(({ key, label, count }) => (
+                <li key={key}>
+                  <a href={partLink(key)}>{label}</a> {count !== undefined && <span>{count}</span>}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <p className="quiet">You are {person.name}.</p>
+    </Page>
+  );
+}
+
+const headings = { list: 'Lists', page: 'Pages', single: 'The school' };

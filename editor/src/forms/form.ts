@@ -1,0 +1,97 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+import { blockNames, labels, ownLabels } from './labels';
+
+/** rjsf's `uiSchema`. */
+export type Ui = Record<string, unknown>;
+
+export interface Form {
+  schema: JsonSchema;
+  ui: Ui;
+}
+
+/** Fields that the server fills in, or that bind a record to its address. */
+const unedited = ['_id', 'id', 'bytes', 'pages'];
+
+interface FormOptions {
+  /** Of the part, for labels of its own. */
+  key: string;
+  /** Names of its fields in order; without it, all of them. */
+  fields?: readonly string[] | undefined;
+  /** Values to choose from, by the name of the field. */
+  values?: Readonly<Record<string, readonly string[]>>;
+  /** Paths of the site's pages, which links suggest. */
+  pages: readonly string[];
+}
+
+/** Makes the form of a part from the contract's schema, with labels in a clerk's words. */
+export function formOf(contract: v.GenericSchema, { key, fields, values = {}, pages }: FormOptions): Form {
+  const schema = toJsonSchema(contract, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    target: 'draft-07',
+    overrideSchema: ({ valibotSchema }) => lenientType(valibotSchema),
+  });
+  const known = schema.properties ?? {};
+  if (fields) schema.properties = Object.fromEntries(fields.map((name) => [name, known[name] ?? {}]));
+  const describe = (each: JsonSchema, name: string): Ui => {
+    const [title, description, widget] = ownLabels[`${key} ${name}`] ?? labels[name] ?? [];
+    Object.assign(each, title && { title }, description && { description });
+    const choices = values[name];
+    if (choices)
+      Object.assign(each.type === 'array' ? itemsOf(each) : each, { type: 'string', enum: choices });
+    if (name === 'href') each.examples = [...pages];
+    if (widget === 'checkboxes') each.uniqueItems = true;
+    // month and day are no day of a calendar
+    const isFree = widget === undefined || each.pattern !== undefined;
+    return { ...(!isFree && { 'ui:widget': widget }), ...describeInner(each) };
+  };
+  const describeInner = (each: JsonSchema): Ui => {
+    const { properties, oneOf } = each;
+    if (oneOf) return oneOf.map((option) => describeInner(objectOf(option))).reduce(merge);
+    if (each.type === 'array') return { items: describeInner(itemsOf(each)) };
+    if (!properties) return {};
+    if ('width' in properties) return { 'ui:field': 'picture' };
+    for (const name of unedited) Reflect.deleteProperty(properties, name);
+    each.required = (each.required ?? []).filter((name) => name in properties);
+    const ui = Object.entries(properties).map(([name, field]) => [name, describe(objectOf(field), name)]);
+    return { ...Object.fromEntries(ui), ...describeKind(each) } as Ui;
+  };
+  return { schema, ui: { ...describeInner(schema), ...(fields && { 'ui:order': [...fields] }) } };
+}
+
+/** A block has a fixed type, which names it and isn't edited. */
+function describeKind(block: JsonSchema): Ui {
+  const type = objectOf(block.properties?.['type'] ?? {});
+  if (typeof type.const !== 'string') return {};
+  Object.assign(type, { type: 'string', default: type.const });
+  block.title = blockNames[type.const] ?? type.const;
+  return { type: { 'ui:widget': 'hidden' } };
+}
+
+/** Fields of one name are alike in all blocks. */
+function merge(one: Ui, other: Ui): Ui {
+  const shared = Object.keys(other).filter((key) => key in one && typeof one[key] === 'object');
+  const merged = shared.map((key) => [key, merge(one[key] as Ui, other[key] as Ui)]);
+  return { ...one, ...other, ...(Object.fromEntries(merged) as Ui) };
+}
+
+function objectOf(schema: JsonSchema | boolean): JsonSchema {
+  return typeof schema === 'boolean' ? {} : schema;
+}
+
+function itemsOf({ items }: JsonSchema): JsonSchema {
+  return typeof items === 'object' && !Array.isArray(items) ? items : {};
+}
+
+/** The fields of records take any value and make text or a list of files of it. */
+function lenientType(schema: unknown): JsonSchema | undefined {
+  const { type, wrapped, default: standard } = schema as Record<string, unknown>;
+  if (type === 'union' && JSON.stringify(schema).includes('"expects":"number"')) {
+    const { options } = schema as { options: readonly { type: string }[] };
+    return options.every((option) => option.type !== 'object') ? { type: 'string', minLength: 1 } : undefined;
+  }
+  if (type !== 'optional' || (wrapped as { type?: string }).type !== 'unknown') return undefined;
+  return Array.isArray(standard) ? { type: 'array', items: { type: 'string' } } : { type: 'string' };
+}

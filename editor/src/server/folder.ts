@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+
+import { entryOf, readEntries } from '@school/server/content/entries';
+import { isMissing, parseFile, readText } from '@school/server/content/read';
+
+import type { Entry, Finding } from '../api';
+import type { Part } from '../forms/parts';
+import { entriesOf, indexOfNew, type LocatedEntry, putEntry, versionOf } from './entries';
+import { newChangeId, readChange, readChanges, recover, type StoredChange, writeChange } from './history';
+import { createFolderLock } from './lock';
+import { createCheck, findingsOf, type FolderRules } from './rules';
+
+/** A change of one entry that is asked for. */
+export interface Edit {
+  part: Part;
+  id: string;
+  /** Of the entry that was opened; undefined where there is none yet. */
+  version: string | undefined;
+  /** Makes the new value of the old one, as the file has it; undefined removes the entry. */
+  change: (raw: unknown) => unknown;
+  /** Where it goes in the list, if it isn't there. */
+  index?: number;
+}
+
+export type Outcome =
+  | { kind: 'saved'; change: string; entry: Entry | undefined }
+  | { kind: 'refused'; findings: readonly Finding[] }
+  | { kind: 'conflict'; theirs?: Entry; by?: string };
+
+type Cause = Pick<StoredChange, 'by' | 'what' | 'undoes'>;
+type Step = StoredChange['steps'][number];
+
+export type Folder = ReturnType<typeof openFolder>;
+
+/** A content folder whose entries are read and changed, by several processes at once. */
+export function openFolder(folder: string, parts: readonly Part[], rules: FolderRules) {
+  const locked = createFolderLock(folder);
+  const check = createCheck(folder, rules);
+
+  /** The file of a part by the name that the folder has. */
+  const nameOf = async ({ file }: Part) => entryOf(await readEntries(folder, []), file);
+
+  const read = async (part: Part): Promise<unknown> => {
+    const file = await nameOf(part);
+    try {
+      const json = parseFile(file, await readText(join(folder, file)));
+      if ('problem' in json) throw new Error(json.problem);
+      return json.value;
+    } catch (error) {
+      if (isMissing(error)) return part.kind === 'list' ? [] : undefined;
+      throw error;
+    }
+  };
+
+  const list = async (part: Part): Promise<LocatedEntry[]> => entriesOf(part, await read(part));
+
+  /** Makes all of the changes or none, if each entry is as it was opened, and the check agrees. */
+  const save = (edits: readonly Edit[], cause: Cause): Promise<Outcome> =>
+    locked(async () => {
+      await recover(folder);
+      const files = new Map<string, { name: string; value: unknown }>();
+      const changed: { part: Part; step: Step }[] = [];
+      for (const edit of edits) {
+        const { part } = edit;
+        const { name, value } = files.get(part.file) ?? { name: await nameOf(part), value: await read(part) };
+        const entries = entriesOf(part, value);
+        const found = entries.find(({ entry }) => part.kind !== 'list' || entry.id === edit.id);
+        if (found?.entry.version !== edit.version) return conflict(part, edit.id, found?.entry);
+        const index = found?.index ?? edit.index ?? indexOfNew(part, value);
+        const raw = edit.change(found?.raw);
+        const id =
+          entriesOf(part, putEntry(part, [], { index: 0, isNew: true }, raw))[0]?.entry.id ?? edit.id;
+        const next = putEntry(part, value, { index, isNew: found === undefined }, raw);
+        files.set(part.file, { name, value: next });
+        changed.push({ part, step: { key: part.key, id, index, before: found?.raw, after: raw } });
+      }
+      const texts = new Map([...files].map(([file, { value }]) => [file, textOf(value)]));
+      const findings = await findingsAfter(texts, changed);
+      if (findings.length > 0) return { kind: 'refused', findings };
+      const now = Date.now();
+      const change = { id: newChangeId(now), at: now, ...cause, steps: changed.map(({ step }) => step) };
+      const named = [...texts].map(([file, text]) => [files.get(file)?.name ?? file, text] as const);
+      await writeChange(folder, change, new Map(named));
+      const [first] = changed;
+      const saved = first && entriesOf(first.part, files.get(first.part.file)?.value);
+      const entry = saved?.find((each) => each.entry.id === first?.step.id)?.entry;
+      return { kind: 'saved', change: change.id, entry };
+    });
+
+  const findingsAfter = async (
+    texts: ReadonlyMap<string, string | undefined>,
+    changed: readonly { part: Part; step: Step }[],
+  ): Promise<Finding[]> => {
+    const written = [...texts].filter((each): each is [string, string] => each[1] !== undefined);
+    const { lines } = await check(new Map(written));
+    return changed.flatMap(({ part, step: { index, after } }) =>
+      after === undefined ? [] : findingsOf(lines, part, { index, raw: after }),
+    );
+  };
+
+  const conflict = async (part: Part, id: string, theirs?: Entry): Promise<Outcome> => {
+    const changes = await readChanges(folder);
+    const isOfEntry = (step: Step) => step.key === part.key && (part.kind !== 'list' || step.id === id);
+    const by = changes.find(({ steps }) => steps.some(isOfEntry))?.by;
+    return { kind: 'conflict', ...(theirs && { theirs }), ...(by !== undefined && { by }) };
+  };
+
+  /** Takes a change back, if its entries haven't been changed since. */
+  const undo = async (change: StoredChange, by: string): Promise<Outcome> => {
+    const edits = change.steps.flatMap(({ key, id, index, before, after }): Edit[] => {
+      const part = parts.find((each) => each.key === key);
+      const version = after === undefined ? undefined : versionOf(after);
+      return part ? [{ part, id, version, index, change: () => before }] : [];
+    });
+    // the last one first: each place in a list is that of its moment
+    return save(edits.reverse(), { by, what: `took back: ${change.what}`, undoes: change.id });
+  };
+
+  return {
+    list,
+    save,
+    undo,
+    check,
+    change: (id: string) => readChange(folder, id),
+    changes: () => readChanges(folder),
+    /** Completes what a crash has cut off. */
+    recover: () => locked(() => recover(folder)),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,94 @@
+import { type RouteData, urgentNoticeSchema } from '@school/contract';
+import { type Content, loadContent } from '@school/server/content/load';
+import { wrongLinks } from '@school/server/content/page-warnings';
+import { ContentError, type Findings } from '@school/server/content/problems';
+import { noticeFile } from '@school/server/content/urgent-notice';
+import { checkValue, titleOf } from '@school/server/content/validate';
+import { sitePagesOf } from '@school/server/pages/render/site-pages';
+
+import type { Finding } from '../api';
+import type { Part } from '../forms/parts';
+import { fieldsOfForm, isFields } from './entries';
+
+/** The rules of a site's content, besides those of its server. */
+export interface FolderRules {
+  /** Of all sections. */
+  routes: readonly RouteData[];
+  /** Slips of the keys in valid values, one line each. */
+  slipsOf: (content: Content) => string[];
+  /** Places that a school still has to fill in, one line each. */
+  tasksOf: (content: Content) => string[];
+}
+
+interface Checked {
+  /** Lines of the check, as `school check-content` has them. */
+  lines: readonly string[];
+  /** Undefined where the folder can't be served. */
+  content?: Content;
+}
+
+/** Checks a folder as it would be with other texts of its files. Files that haven't changed are read once. */
+export function createCheck(folder: string, { routes, slipsOf }: FolderRules) {
+  const site = sitePagesOf({ routes, retired: [] });
+  let previous: Content | undefined;
+  return async (draft: ReadonlyMap<string, string> = new Map()): Promise<Checked> => {
+    try {
+      const content = await loadContent(folder, { site, draft, previous });
+      previous = content;
+      return { content, lines: [...content.warnings, ...noticeLines(draft, site), ...slipsOf(content)] };
+    } catch (error) {
+      if (error instanceof ContentError) return { lines: [...error.problems, ...noticeLines(draft, site)] };
+      throw error;
+    }
+  };
+}
+
+function noticeLines(draft: ReadonlyMap<string, string>, site: ReturnType<typeof sitePagesOf>): string[] {
+  const text = draft.get(noticeFile);
+  if (text === undefined) return [];
+  const { problems, warnings }: Findings = { problems: [], warnings: [] };
+  const findings = { problems, warnings };
+  const notice = checkValue(noticeFile, { value: JSON.parse(text) as unknown }, urgentNoticeSchema, findings);
+  const links = wrongLinks(notice, site.paths).map((line) => `${noticeFile}: ${line}`);
+  return [...problems, ...warnings, ...links];
+}
+
+/** The lines about one entry, each at its field. */
+export function findingsOf(
+  lines: readonly string[],
+  part: Part,
+  { index, raw }: { index: number; raw: unknown },
+): Finding[] {
+  const prefixes =
+    part.kind === 'list'
+      ? [`${part.file}: record ${index + 1}${titleOf(raw)}: `, `${part.file}: ${index + 1} `]
+      : [`${part.file}: ${part.field === undefined ? '' : `${part.field} `}`];
+  return lines.flatMap((line) => {
+    const prefix = prefixes.find((each) => line.startsWith(each));
+    if (prefix === undefined) return [];
+    const finding = findingOf(line.slice(prefix.length), raw);
+    const [field] = finding.path;
+    // the form has no such field: a finding there can't be mended
+    const isForeign = field !== undefined && !(field in fieldsOfForm(part));
+    return isForeign ? [] : [finding];
+  });
+}
+
+/** `blocks 2 text must not be empty` as a path and a text. Items of a list count from one. */
+function findingOf(line: string, raw: unknown): Finding {
+  const path: (string | number)[] = [];
+  let rest = line;
+  let value = raw;
+  for (;;) {
+    const [word = '', name = '', colon = ''] = /^(\w+)(:?) /.exec(rest) ?? [];
+    const after = rest.slice(word.length);
+    const key = Array.isArray(value) && /^\d+$/.test(name) ? Number(name) - 1 : name;
+    const isKey = isFields(value) && (Object.hasOwn(value, name) || after.startsWith('is missing'));
+    if (word === '' || (typeof key === 'string' && !isKey)) break;
+    path.push(key);
+    value = (value as Record<string | number, unknown>)[key];
+    rest = after;
+    if (colon !== '') break;
+  }
+  return { path, text: rest };
+}
