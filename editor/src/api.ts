@@ -1,6 +1,6 @@
 /** The requests between the editor's pages and its server. All are JSON, below `/api/`. */
 
-/** What a person of the office may change. */
+/** The parts that a person of the office may change. */
 export type Role = 'everything' | 'papers' | 'notice';
 
 export interface Person {
@@ -40,7 +40,7 @@ export interface ToDo {
 export interface PartAnswer extends PartSummary {
   /** JSON Schema of an entry or of the whole part, with `title` and `description` in a clerk's words. */
   schema: object;
-  /** rjsf's `uiSchema`: order and widgets (`ui:widget` is `file`, `picture`, `textarea`, `date`, `select` …). */
+  /** Order and widgets, as rjsf's `uiSchema`. */
   ui: object;
   /** The entries of a list, newest first; of another part, one. */
   entries: readonly Entry[];
@@ -97,7 +97,7 @@ export interface FileAnswer {
   /** For the forms of pages. */
   width?: number;
   height?: number;
-  /** What was done: `turned upright, its place taken out`. */
+  /** Says what was done: `turned upright, its place taken out`. */
   note?: string;
 }
 
@@ -116,7 +116,7 @@ export interface Change {
   isUndone: boolean;
 }
 
-/** `GET /api/find?text=…`: every place of a text, such as an old telephone number; `POST /api/replace` corrects all. */
+/** `GET /api/find?text=…`: every place of a text. `POST /api/replace` corrects all of them. */
 export interface FindAnswer {
   places: readonly { part: string; id: string; label: string; path: Finding['path'] }[];
 }

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { loadChangesPage } from './pages/changes-page';
 import { loadClosedPage } from './pages/closed-page';
 import { CorrectPage } from './pages/correct-page';
-import { Page } from './pages/frame';
 import { loadPartPage } from './pages/part-page';
 import { loadStartPage } from './pages/start-page';
 import { messageOf } from './request';
+import { Page } from './ui/frame';
 
 const root = createRoot(document.getElementById('editor') ?? document.body);
 

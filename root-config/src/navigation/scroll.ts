@@ -53,6 +53,6 @@ export function shownEntry(): string {
 
 /** The entry of the browser's history that is current now. */
 export function keyOfEntry(): string {
-  const state = history.state as { key?: unknown } | null;
-  return String(state?.key ?? 'first');
+  const state = history.state as { key?: string } | null;
+  return state?.key ?? 'first';
 }

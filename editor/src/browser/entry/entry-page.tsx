@@ -2,9 +2,9 @@ import { useMachine } from '@xstate/react';
 
 import type { Entry, PartAnswer } from '../../api';
 import { EntryForm } from '../form/entry-form';
-import { Confirmation } from '../pages/confirmation';
-import { Page } from '../pages/frame';
-import { partLink } from '../pages/links';
+import { Confirmation } from '../ui/confirmation';
+import { Page } from '../ui/frame';
+import { partLink } from '../ui/links';
 import type { Draft } from './drafts';
 import { entryMachine } from './entry.machine';
 

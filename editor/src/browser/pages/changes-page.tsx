@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangesAnswer } from '../../api';
 import { undoChange } from '../entry/entry-requests';
 import { messageOf, send } from '../request';
-import { Page } from './frame';
+import { Page } from '../ui/frame';
 
 /** The last changes, each of which is taken back by one press. */
 export async function loadChangesPage() {

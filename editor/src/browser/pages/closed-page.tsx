@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { PartAnswer } from '../../api';
 import { changeEntry } from '../entry/entry-requests';
 import { send } from '../request';
-import { Confirmation } from './confirmation';
-import { Page } from './frame';
+import { Confirmation } from '../ui/confirmation';
+import { Page } from '../ui/frame';
 
 const part = 'notice';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { FindAnswer, Finding, RemoveAnswer, ReplaceRequest } from '../../api';
 import { messageOf, segment, send } from '../request';
-import { Page } from './frame';
-import { entryLink } from './links';
+import { Page } from '../ui/frame';
+import { entryLink } from '../ui/links';
 
 /** Corrects a text wherever it is, such as an old telephone number. */
 export function CorrectPage() {

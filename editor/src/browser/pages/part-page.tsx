@@ -4,8 +4,8 @@ import type { FolderAnswer, PartAnswer } from '../../api';
 import { readDraft } from '../entry/drafts';
 import { EntryPage } from '../entry/entry-page';
 import { segment, send } from '../request';
-import { Page } from './frame';
-import { entryLink } from './links';
+import { Page } from '../ui/frame';
+import { entryLink } from '../ui/links';
 
 /** A list, the entry of a list that is named by its id, or the form of a page. */
 export async function loadPartPage(key: string, id = '') {

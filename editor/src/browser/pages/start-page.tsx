@@ -1,7 +1,7 @@
 import type { FolderAnswer } from '../../api';
 import { send } from '../request';
-import { Page } from './frame';
-import { partLink } from './links';
+import { Page } from '../ui/frame';
+import { partLink } from '../ui/links';
 
 /** The first page: the urgent notice, the parts, and what is still to do. */
 export async function loadStartPage() {

@@ -7,12 +7,12 @@ import { createEditor, type EditorOptions } from '@school/editor/server/editor';
 import type { FolderRules } from '@school/editor/server/rules';
 import { readConfig } from '@school/server/settings/config';
 
-import { slipsOf } from '../content/slips';
-import { tasksOf } from '../content/to-do';
+import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { Refusal } from '../release/refusal';
 import { root } from '../workspace/workspace';
-import { routes } from './all-routes';
+import { slipsOf } from './slips';
+import { tasksOf } from './to-do';
 
 const usage = 'usage: school edit DIR [--port 8081] [--site http://127.0.0.1:8080] [--share]';
 
@@ -22,13 +22,13 @@ const options = {
   share: { type: 'boolean', default: false },
 } as const;
 
-/** What content has to obey, besides the rules of the server. */
+/** Rules for content besides those of the server. */
 export const folderRules: FolderRules = { routes, slipsOf, tasksOf };
 
 /** Where the editor's built pages are. */
 export const clientFolder = path.join(root, '.cache/editor');
 
-/** `school edit DIR`: serves the editor of a content folder to this computer, or to the office behind nginx. */
+/** `school edit DIR`: serves a folder's editor to this computer, or to the office behind nginx. */
 export async function command(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [named, ...others] = positionals;
