@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { blockSchema, contactContentSchema, pageContentSchema, searchWordsSchema } from '@school/contract';
 import { certificateSchema } from '@school/server/content/certificates';
 import { type ListName, lists } from '@school/server/content/lists';
+import { withheldSchema } from '@school/server/withheld/withheld';
 import * as v from 'valibot';
 
 const guide = readFileSync(join(__dirname, '../../../docs/your-school.md'), 'utf8');
@@ -50,6 +51,7 @@ it('has no example that the site does not take', () => {
     pageContentSchema,
     searchWordsSchema,
     v.array(certificateSchema),
+    withheldSchema,
     ...Object.values(lists).map((list) => v.array(list)),
   ];
   const strange = examples.filter((example) => !kinds.some((kind) => v.is(kind, example)));
