@@ -39,7 +39,7 @@ for (const width of [360, 1280]) {
     test('publishes a circular with its PDF, and takes it back', async ({ page }) => {
       await page.goto(url);
       await page.getByRole('link', { name: 'Circulars' }).click();
-      await page.getByRole('link', { name: 'New' }).click();
+      await page.getByRole('link', { name: 'New', exact: true }).click();
       await page.getByLabel('Title').fill('Book fair');
       await page.getByLabel('Day').fill('2026-11-27');
       await page.getByLabel('Documents').setInputFiles(pdf);
