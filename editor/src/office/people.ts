@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import path from 'node:path';
 
 import { isMissing } from '@school/server/content/read';
-import { lock } from 'proper-lockfile';
+import { withLock } from '@school/server/lib/folder-lock';
 import * as v from 'valibot';
 
 import type { Person } from '../api';
@@ -88,17 +88,15 @@ export async function changeOffice(
 ): Promise<boolean> {
   const file = path.join(folder, '.office/people.json');
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const unlock = await lock(path.dirname(file), { retries: { retries: 50, factor: 1, minTimeout: 100 } });
-  try {
+  const work = () => {
     const office = readOffice(folder);
     if (change(office) === false) return false;
     writeFileSync(`${file}.next`, JSON.stringify(office, undefined, 2), { mode: 0o600 });
     renameSync(`${file}.next`, file);
     audit(folder, line);
     return true;
-  } finally {
-    await unlock();
-  }
+  };
+  return withLock(path.dirname(file), work, { retries: 50 });
 }
 
 /** Appends a line to the audit log. Control characters of names make no line of their own. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type ReleaseFile, releaseFile, type VersionRecord } from '@school/contract/release-file';
+import { withLock } from '@school/server/lib/folder-lock';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { applyChange, changeLive } from './changes';
 import { formsOf, writeChanged } from './files';
-import { withLock } from './lock';
 import { prune } from './prune';
 import { addVersion, type Author, keptSource, refuseOtherContent, type Source } from './versions';
 

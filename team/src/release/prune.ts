@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { withLock } from '@school/server/lib/folder-lock';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { isLive } from './changes';
-import { withLock } from './lock';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
 /** Versions of a package that folders keep in which nothing is rolled back, for tabs that are open. */

@@ -5,10 +5,10 @@ import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/contract';
 import type { ReleasedPackage, VersionRecord } from '@school/contract/release-file';
+import { withLock } from '@school/server/lib/folder-lock';
 import { integrityOf } from '@school/server/pages/release/integrity';
 
 import { changeLive } from '../release/changes';
-import { withLock } from '../release/lock';
 import { readBuild } from '../release/read-build';
 import { addVersion } from '../release/versions';
 

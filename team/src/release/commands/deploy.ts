@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { withLock } from '@school/server/lib/folder-lock';
+
 import { root } from '../../workspace/workspace';
 import { type Candidate, createCandidate, deployCandidate, previewCandidate } from '../candidate';
 import { describeChange, isLive, liveAlready } from '../changes';
 import { guard } from '../guard/guard';
-import { withLock } from '../lock';
 import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
 import { shortName } from '../versions';

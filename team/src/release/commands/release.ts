@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 import type { ReleaseFile } from '@school/contract/release-file';
+import { withLock } from '@school/server/lib/folder-lock';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { packages, root } from '../../workspace/workspace';
 import { type Change, changeLive, describeChange } from '../changes';
-import { withLock } from '../lock';
 import { prune } from '../prune';
 import { readBuild } from '../read-build';
 import { addVersion } from '../versions';

@@ -1,8 +1,8 @@
 import type { RetiredPath } from '@school/contract/release-file';
+import { withLock } from '@school/server/lib/folder-lock';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { changeLive } from '../changes';
-import { withLock } from '../lock';
 import { Refusal } from '../refusal';
 import type { Author } from '../versions';
 import { readAuthor } from './author';

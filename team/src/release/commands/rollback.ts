@@ -1,8 +1,8 @@
 import type { ReleaseFile } from '@school/contract/release-file';
+import { withLock } from '@school/server/lib/folder-lock';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { changeLive, describeChange, isLive, liveAlready } from '../changes';
-import { withLock } from '../lock';
 import { Refusal } from '../refusal';
 import { type Author, readVersion } from '../versions';
 import { readAuthor } from './author';

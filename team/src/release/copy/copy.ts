@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { isSourceMap, type ReleaseFile, releaseFile } from '@school/contract/release-file';
+import { withLock } from '@school/server/lib/folder-lock';
 import { releasedAddress } from '@school/server/pages/release/integrity';
 
 import { firstDamaged, fitsHash, writeAsset, writeChanged } from '../files';
-import { withLock } from '../lock';
 import { Refusal } from '../refusal';
 import { addToLedger, refuseOtherContent } from '../versions';
 import type { Rclone } from './rclone';
