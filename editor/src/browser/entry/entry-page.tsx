@@ -23,12 +23,7 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
   const isConflict = snapshot.matches('conflict');
   const isOver = isConflict || snapshot.matches('removed') || snapshot.matches('undone');
   const undo = (
-    <button
-      type="button"
-      onClick={() => {
-        send({ type: 'change.undone' });
-      }}
-    >
+    <button type="button" onClick={() => send({ type: 'change.undone' })}>
       Undo
     </button>
   );
@@ -67,20 +62,10 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
               <EntryForm part={part} value={outcome.theirs.value} findings={[]} />
             </details>
           )}
-          <button
-            type="button"
-            onClick={() => {
-              send({ type: 'mine.kept' });
-            }}
-          >
+          <button type="button" onClick={() => send({ type: 'mine.kept' })}>
             Save yours
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              send({ type: 'theirs.taken' });
-            }}
-          >
+          <button type="button" onClick={() => send({ type: 'theirs.taken' })}>
             Keep theirs
           </button>
         </div>
@@ -96,21 +81,14 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
               if (JSON.stringify(changed) !== JSON.stringify(value))
                 send({ type: 'value.changed', value: changed });
             }}
-            onSubmit={() => {
-              send({ type: 'entry.submitted' });
-            }}
+            onSubmit={() => send({ type: 'entry.submitted' })}
           />
           <p className="presses bar">
             <button type="submit" form="entry" className="action" disabled={snapshot.hasTag('busy')}>
               Save
             </button>
             {part.kind === 'list' && id !== 'new' && (
-              <button
-                type="button"
-                onClick={() => {
-                  send({ type: 'removal.requested' });
-                }}
-              >
+              <button type="button" onClick={() => send({ type: 'removal.requested' })}>
                 Remove
               </button>
             )}
@@ -121,12 +99,8 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
         <Confirmation
           title="Remove it from the site?"
           action="Remove it"
-          onConfirm={() => {
-            send({ type: 'removal.confirmed' });
-          }}
-          onCancel={() => {
-            send({ type: 'removal.cancelled' });
-          }}
+          onConfirm={() => send({ type: 'removal.confirmed' })}
+          onCancel={() => send({ type: 'removal.cancelled' })}
         >
           <p>{uses.length > 0 ? 'These show it too:' : 'Nothing else shows it.'} It can be undone.</p>
           <ul>

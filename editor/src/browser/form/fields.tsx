@@ -39,9 +39,7 @@ function Files({
       isList={isList}
       isPicture={isPicture}
       context={registry.formContext as FormContext}
-      onChange={(files) => {
-        onChange(isList ? files : files[0]);
-      }}
+      onChange={(files) => onChange(isList ? files : files[0])}
     />
   );
 }
@@ -78,9 +76,7 @@ export function PictureField({ formData, fieldPathId, onChange, registry, schema
             {words[name]}
             <input
               value={picture[name] ?? ''}
-              onChange={({ target }) => {
-                change({ [name]: target.value || (name === 'alt' ? '' : undefined) });
-              }}
+              onChange={({ target }) => change({ [name]: target.value || (name === 'alt' ? '' : undefined) })}
             />
           </label>
         ))}
@@ -97,9 +93,7 @@ export function MomentWidget({ id, value, onChange, required }: WidgetProps) {
       value={String(value ?? '').slice(0, 16)}
       required={required ?? false}
       aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }) => {
-        onChange(target.value || undefined);
-      }}
+      onChange={({ target }) => onChange(target.value || undefined)}
     />
   );
 }

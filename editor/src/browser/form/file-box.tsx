@@ -59,15 +59,9 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
   return (
     <div
       className="files"
-      onDragOver={(event) => {
-        event.preventDefault();
-      }}
-      onDrop={(event) => {
-        take(event, event.dataTransfer);
-      }}
-      onPaste={(event) => {
-        take(event, event.clipboardData);
-      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
     >
       <ul>
         {files.map((file) => (
@@ -76,9 +70,7 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
             <button
               type="button"
               aria-label={`Take out ${file}`}
-              onClick={() => {
-                onChange(files.filter((each) => each !== file));
-              }}
+              onClick={() => onChange(files.filter((each) => each !== file))}
             >
               Take out
             </button>

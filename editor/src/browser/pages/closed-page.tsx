@@ -35,24 +35,11 @@ function ClosedPage({ id, version, now }: { id: string; version: string | undefi
     <Page title="Closed today">
       <label>
         The sentence for parents
-        <textarea
-          rows={3}
-          maxLength={200}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-          }}
-        />
+        <textarea rows={3} maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <p>On top of every page until {until} today.</p>
       <p>
-        <button
-          type="button"
-          className="action"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <button type="button" className="action" onClick={() => setAsking(true)}>
           Show it to parents
         </button>
       </p>
@@ -62,9 +49,7 @@ function ClosedPage({ id, version, now }: { id: string; version: string | undefi
           title="Parents will read:"
           action="Publish now"
           onConfirm={() => void publish()}
-          onCancel={() => {
-            setAsking(false);
-          }}
+          onCancel={() => setAsking(false)}
         >
           <p className="sentence">{text}</p>
           <p>It goes away by itself at {until}.</p>

@@ -49,12 +49,7 @@ export function CorrectPage() {
         </label>
         <label>
           The text as it should be
-          <input
-            value={to}
-            onChange={({ target }) => {
-              setTexts({ from, to: target.value });
-            }}
-          />
+          <input value={to} onChange={({ target }) => setTexts({ from, to: target.value })} />
         </label>
         <button type="submit" className="action">
           {places?.length && to !== '' ? `Correct ${places.length} of them` : 'Find'}

@@ -32,13 +32,7 @@ function ListPage({ part: { key, label, entries } }: { part: PartAnswer }) {
       </p>
       <label>
         Search
-        <input
-          type="search"
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value);
-          }}
-        />
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       <p role="status">{shown.length === 1 ? '1 entry' : `${shown.length} entries`}</p>
       <ul className="parts">

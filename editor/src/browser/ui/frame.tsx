@@ -17,12 +17,7 @@ export function Page({ title, children }: PageProps) {
         </nav>
       </header>
       <main>
-        <h1
-          tabIndex={-1}
-          ref={(heading) => {
-            heading?.focus();
-          }}
-        >
+        <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
           {title}
         </h1>
         {children}
