@@ -13,7 +13,7 @@ export interface FolderAnswer {
   person: Person;
   /** Name of the school. */
   school: string;
-  /** Address of the running site, for the preview. */
+  /** Address of the running site, for links to its pages. */
   site: string;
   parts: readonly PartSummary[];
   /** Places that a school still has to fill in, the most important first. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 
-import { indexFiles } from '@school/server/content/files';
+import { type FileIndex, indexFiles } from '@school/server/content/files';
 import { mediaFormatOf } from '@school/server/files/media-format';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -21,7 +21,7 @@ import { fileNameOf, MAX_FILE_BYTES, RefusedFile, storeFile } from './uploads';
 export interface EditorOptions {
   /** The content folder. */
   folder: string;
-  /** Address of the running site, for previews. */
+  /** Address of the running site, for links to its pages. */
   siteUrl: string;
   /** By which browsers reach the editor, such as `http://127.0.0.1:8081`. */
   origin: string;
@@ -99,8 +99,9 @@ function addRoutes(
     describeFolder(folder, parts, rules, { person: personOf(request), siteUrl }),
   );
   api.get<EntryRoute>('/parts/:key', async ({ params }) => {
-    const { key, label, kind, schema, ui, ...part } = partOf(params.key);
-    const entries = newestFirst(await folder.list({ key, label, kind, schema, ui, ...part }));
+    const part = partOf(params.key);
+    const { key, label, kind, schema, ui } = part;
+    const entries = newestFirst(await folder.list(part));
     return { key, label, kind, schema, ui, entries, ...(kind === 'list' && { count: entries.length }) };
   });
 
@@ -175,8 +176,11 @@ function addRoutes(
     return answer(reply, await folder.save(edits, { by, what: `replaced “${from}” by “${to}”` }));
   });
 
+  let files: FileIndex | undefined;
   api.get<{ Params: { '*': string } }>('/files/*', async ({ params }, reply) => {
-    const file = (await indexFiles(join(place, 'files'))).byPath.get(params['*']);
+    // files that have not changed are not read again
+    files = await indexFiles(join(place, 'files'), files);
+    const file = files.byPath.get(params['*']);
     const type = file && mediaFormatOf(file.start)?.type;
     if (file === undefined || type === undefined) throw new RefusedRequest(404, 'There is no such file.');
     return reply.type(type).header('content-security-policy', 'sandbox').send(createReadStream(file.path));

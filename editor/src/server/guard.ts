@@ -25,7 +25,6 @@ export function guard(app: FastifyInstance, origin: string, siteUrl: string): vo
     `img-src 'self' blob: data: ${site}`,
     "connect-src 'self'",
     "font-src 'self'",
-    `frame-src 'self' ${site}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
