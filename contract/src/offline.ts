@@ -13,8 +13,6 @@ export const RETRY_LINK = 'data-retry';
 /** Name what the school shows of children: an attribute of a document's main part, and a list's header. */
 export const POLICY = 'data-policy';
 export const POLICY_HEADER = 'x-school-policy';
-/** All caches of the worker begin with it; the number changes with what is in them. */
-export const CACHE_PREFIX = 'school-';
 
 /** Addresses of this origin that were loaded without the worker. */
 export interface SeenPage {

@@ -1,15 +1,11 @@
 import { attempt } from '@school/contract';
-import { CACHE_PREFIX, KEPT_LIST, OFFLINE_PAGE, RETRY_LINK, WANTED } from '@school/contract/offline';
+import { deviceCaches, POLICY_PREFIX } from '@school/contract/device-storage';
+import { KEPT_LIST, OFFLINE_PAGE, RETRY_LINK, WANTED } from '@school/contract/offline';
 
 import { pageKey } from './rules';
 
-/** Documents of pages, by `pageKey`. */
-export const PAGES = `${CACHE_PREFIX}2-pages`;
-
-/** Pictures, lists and documents. */
-export const FILES = `${CACHE_PREFIX}2-files`;
-/** The name of an empty cache, by which the device knows what the school shows of children. */
-export const POLICY_PREFIX = `${CACHE_PREFIX}policy-`;
+export const PAGES = deviceCaches.pages.name;
+export const FILES = deviceCaches.files.name;
 
 /** Texts that the worker writes into pages. */
 const texts = {

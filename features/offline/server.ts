@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { EXPIRY_DATABASE } from '@school/contract/device-storage';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { Feature } from '@school/features/feature';
 import { cost } from '@school/server/http/costs';
@@ -13,7 +14,7 @@ const END = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys().catch(() => []);
   await Promise.all(names.map((name) => caches.delete(name)));
-  indexedDB.deleteDatabase('workbox-expiration');
+  indexedDB.deleteDatabase('${EXPIRY_DATABASE}');
   await registration.unregister();
 })()));
 `;

@@ -1,7 +1,8 @@
-import { CACHE_PREFIX, OFFLINE_PAGE, type SeenPage } from '@school/contract/offline';
+import { CACHE_PREFIX, POLICY_PREFIX } from '@school/contract/device-storage';
+import { OFFLINE_PAGE, type SeenPage } from '@school/contract/offline';
 import { NetworkOnly } from 'workbox-strategies';
 
-import { findPage, offlinePage, POLICY_PREFIX } from './kept-pages';
+import { findPage, offlinePage } from './kept-pages';
 import { hashesOf, isAsset, isKeptFile, pdfsOf, releaseOf } from './rules';
 import type { WorkerScope } from './scope';
 import { assets, CACHES, files, keep, mapOf, pages } from './strategies';

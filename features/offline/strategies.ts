@@ -1,5 +1,6 @@
 import type { SectionMap } from '@school/contract';
-import { CACHE_PREFIX, POLICY_HEADER } from '@school/contract/offline';
+import { deviceCaches } from '@school/contract/device-storage';
+import { POLICY_HEADER } from '@school/contract/offline';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
 
@@ -17,16 +18,21 @@ import {
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
-const ASSETS = `${CACHE_PREFIX}3-assets`;
-export const CACHES = [PAGES, ASSETS, FILES];
+export const CACHES: readonly string[] = Object.values(deviceCaches).map(({ name }) => name);
 
 const matchOptions = { ignoreVary: true };
-const maxAgeSeconds = 30 * 24 * 3_600;
+const DAY_SECONDS = 24 * 3_600;
 /** A network that does not answer for this long is treated as none where there is a copy. */
 const networkTimeoutSeconds = 5;
 
-const expireAfter = (limits: ExpirationPluginOptions) =>
-  new ExpirationPlugin({ ...limits, matchOptions }) as Plugin;
+/** Keeps the limits of a cache. */
+const expire = (
+  { maxEntries, maxDays }: { maxEntries: number; maxDays?: number },
+  options: ExpirationPluginOptions = {},
+) => {
+  const maxAge = maxDays !== undefined && { maxAgeSeconds: maxDays * DAY_SECONDS };
+  return new ExpirationPlugin({ maxEntries, ...maxAge, ...options, matchOptions }) as Plugin;
+};
 
 type Check = (request: Request, response: Response, event: ExtendableEvent) => boolean | Promise<boolean>;
 
@@ -51,11 +57,11 @@ const withoutNetwork = (find: (url: URL) => Promise<Response | undefined>): Plug
 
 /** Files of releases, each of about forty, and their maps of sections: pages that are kept have theirs. */
 export const assets = new CacheFirst({
-  cacheName: ASSETS,
+  cacheName: deviceCaches.assets.name,
   matchOptions,
   plugins: [
     keepOnly(async (request, response) => isAssetAnswer(request, response) || isSectionMap(response.clone())),
-    expireAfter({ maxEntries: 500 }),
+    expire(deviceCaches.assets),
     // a page asks for a file again when the kept one could not be loaded
     {
       cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
@@ -70,7 +76,7 @@ export const files = new NetworkFirst({
   matchOptions,
   networkTimeoutSeconds,
   plugins: [
-    expireAfter({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true }),
+    expire(deviceCaches.files, { purgeOnQuotaError: true }),
     // a proxy may answer with a page of its own; a removed picture is removed in every width
     keepOnly(async ({ url }, response) => {
       await obeyPolicy(response.headers.get(POLICY_HEADER));
@@ -88,7 +94,7 @@ export const pages = new NetworkFirst({
   matchOptions,
   networkTimeoutSeconds,
   plugins: [
-    expireAfter({ maxEntries: 60, maxAgeSeconds }),
+    expire(deviceCaches.pages),
     {
       cacheKeyWillBeUsed: ({ mode, request }) =>
         Promise.resolve(mode === 'write' ? pageKey(new URL(request.url)) : request),

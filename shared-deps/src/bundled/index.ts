@@ -12,6 +12,7 @@ export {
   recordParameters,
   splitAtPageData,
 } from '@school/contract';
+export { sessionKeys } from '@school/contract/device-storage';
 export { actorRegistry, registerActor, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';

@@ -1,4 +1,5 @@
 import { attributes } from '@school/contract';
+import { sessionKeys } from '@school/contract/device-storage';
 
 /** The memory of a session: text by key. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;
@@ -14,9 +15,8 @@ const documentMemory: SessionMemory = {
 /** The browser's session storage; attributes of the document in browsers that block storage. */
 export function sessionMemory(): SessionMemory {
   try {
-    const key = 'school.try';
-    sessionStorage.setItem(key, '');
-    sessionStorage.removeItem(key);
+    sessionStorage.setItem(sessionKeys.probe, '');
+    sessionStorage.removeItem(sessionKeys.probe);
     return sessionStorage;
   } catch {
     return documentMemory;

@@ -6,7 +6,7 @@ import {
   type ResourceName,
   type RunningActors,
 } from '@school/shared-deps';
-import { attempt } from '@school/shared-deps/bundled';
+import { attempt, sessionKeys } from '@school/shared-deps/bundled';
 import { pauseWhile, rotationMachine } from '@school/shared-deps/carousel';
 import { type ListActor, listActor, type ListSnapshot, type NoFilters } from '@school/shared-deps/lists';
 import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
@@ -15,12 +15,6 @@ import { motionMachine } from './motion.machine';
 import { overlayMachine } from './overlays/overlay.machine';
 import { popupMachine } from './overlays/popup.machine';
 import { hasUrgentNotice, servedNotices } from './overlays/served-document';
-
-/**
- * Browsers remember by it that the notices were seen; the document's own script knows it too
- * (open-notices.ts).
- */
-const SEEN = 'school.notices.seen';
 
 interface Changed<S extends Snapshot<unknown>> {
   context: PageContext;
@@ -68,7 +62,7 @@ export const actors = {
     src: popupMachine,
     input: ({ session }: PageContext) => ({
       isOnScreen: servedNotices()?.open === true,
-      staysClosed: hasUrgentNotice() || session.getItem(SEEN) !== null,
+      staysClosed: hasUrgentNotice() || session.getItem(sessionKeys.noticesSeen) !== null,
     }),
     onSnapshot: { actions: [pauseUnderCover, rememberSeen] },
   },
@@ -94,5 +88,5 @@ function blockOf<K extends ResourceName>(resource: K) {
 }
 
 function rememberSeen({ context, event }: Changed<SnapshotFrom<typeof popupMachine>>): void {
-  if (event.snapshot.matches('open')) attempt(() => context.session.setItem(SEEN, 'yes'));
+  if (event.snapshot.matches('open')) attempt(() => context.session.setItem(sessionKeys.noticesSeen, 'yes'));
 }

@@ -1,3 +1,4 @@
+import { sessionKeys } from '@school/contract/device-storage';
 import { attributes } from '@school/shared-deps/server';
 
 import { sourceOf } from './inline-script';
@@ -14,6 +15,7 @@ function openNotices(
   strip: string,
   turn: string,
   session: string,
+  seen: string,
 ): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${notices}="first"]`);
   const slides = dialog?.querySelector(`[${strip}]`);
@@ -37,7 +39,6 @@ function openNotices(
   slides.addEventListener('scroll', () => slides.setAttribute(strip, 'turned'), { once: true });
 
   if (document.querySelector('.siteNotice[data-level="urgent"]:not([hidden])')) return;
-  const seen = 'school.notices.seen';
   const root = document.documentElement;
   const open = () => {
     try {
@@ -68,4 +69,5 @@ export const OPEN_NOTICES = sourceOf(
   attributes.strip,
   attributes.turn,
   attributes.session,
+  sessionKeys.noticesSeen,
 );
