@@ -43,6 +43,16 @@ export const routes = [
     resources: ['topper', 'content/fallback', 'content/results'],
     load: () => import('./pages/toppers/toppers-isc.page'),
   }),
+  defineContentRoute({
+    path: '/AnnualReport',
+    content: 'annual-report',
+    ...inMenu('About Us', 10, 'Annual Report'),
+  }),
+  defineContentRoute({
+    path: '/Committees',
+    content: 'committees',
+    ...inMenu('About Us', 11, 'Committees'),
+  }),
   defineRoute({
     path: '/Infrastructure',
     ...inMenu('Infrastructure', 1, 'School Infrastructure'),
@@ -60,6 +70,8 @@ export const routes = [
     content: 'mandatory-disclosure',
     ...inMenu('Mandatory Disclosure', 1, 'Mandatory Disclosure'),
   }),
+  defineContentRoute({ path: '/Privacy', content: 'privacy', title: 'Privacy' }),
+  defineContentRoute({ path: '/Accessibility', content: 'accessibility', title: 'Accessibility' }),
   defineContentRoute({
     path: '/Alumni',
     content: 'alumni',

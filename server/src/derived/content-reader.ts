@@ -3,6 +3,7 @@ import { contentHash } from '../lib/content-hash';
 import { classContents } from './class-content';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
+import { readPrivacy } from './privacy';
 import { readResults } from './results';
 import { readToday } from './today';
 
@@ -20,6 +21,9 @@ const generators: Readonly<Record<string, ContentGenerator>> = {
   ...classContents,
 };
 
+/** Content that the server adds to a file of the content folder, which may be missing. */
+const additions: Readonly<Record<string, ContentGenerator>> = { privacy: readPrivacy };
+
 /** Returns the content of a page by its name: generated, or of a file. */
 export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
 
@@ -29,7 +33,7 @@ export function createContentReader(
   ofFeatures: Readonly<Record<string, ContentGenerator>> = {},
 ): ReadContent {
   const { content } = sources;
-  const all = new Map(Object.entries({ ...generators, ...ofFeatures }));
+  const all = new Map(Object.entries({ ...generators, ...additions, ...ofFeatures }));
   return async (name) => {
     const generate = all.get(name);
     const { pages } = content.current();
@@ -42,6 +46,11 @@ export function createContentReader(
 
 export function isGenerated(name: string): boolean {
   return Object.hasOwn(generators, name);
+}
+
+/** Whether the site has the content of a page. */
+export function hasContent(name: string, pages: Readonly<Record<string, unknown>>): boolean {
+  return isGenerated(name) || [additions, pages].some((all) => Object.hasOwn(all, name));
 }
 
 /** The content of each page, for sections that read it in the browser. */

@@ -47,7 +47,12 @@ export const texts = {
   iosApp: 'iOS app',
   findUs: 'Find us',
   affiliation: (number: string, code: string) => `CBSE affiliation ${number} · School code ${code}`,
-  disclosure: 'Mandatory Disclosure',
+  /** Paths of what the law wants to be near to labels of the links that end each page. */
+  dutyLinks: {
+    '/MandatoryDisclosure': 'Mandatory Disclosure',
+    '/Privacy': 'Privacy',
+    '/Accessibility': 'Accessibility',
+  },
   toTop: 'Back to top',
 
   offline: {

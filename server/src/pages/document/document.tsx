@@ -54,7 +54,7 @@ function Document({ parts }: PartsProps) {
         <Header profile={profile} routes={routes} path={path} />
         <Main parts={parts} />
         {parts.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
-        <Footer profile={profile} routes={routes} />
+        <Footer profile={profile} routes={routes.filter(({ path }) => data.site.paths.includes(path))} />
         {parts.structuredData !== undefined && (
           <script
             type="application/ld+json"

@@ -4,11 +4,10 @@ import { OuterLink, PhoneLink } from '@school/shared-deps/views';
 import { texts } from '../../settings/texts';
 import { Emblem } from './emblem';
 import { AppLinks, LinkList, SocialLinks } from './links';
-import { type MenuLink, parentLinksOf, quickLinksOf, schoolLifeOf } from './menu';
+import { linksTo, type MenuLink, parentLinksOf, quickLinksOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
   const parents = parentLinksOf(profile, routes);
-  const disclosure = routes.find(({ path }) => path === '/MandatoryDisclosure');
   return (
     <footer className="siteFooter">
       <div className="siteFooterParts stack width screenOnly">
@@ -25,7 +24,7 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
           </div>
         )}
         <div>
-          <PageLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
+          <PageLinks title={texts.schoolLife} links={linksTo(texts.schoolLifeLinks, routes)} />
         </div>
         <div>
           <div>
@@ -39,7 +38,12 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
       </div>
       <div className="siteFooterEnd row targets width">
         <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
-        {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>} <a href="#top">{texts.toTop}</a>
+        {linksTo(texts.dutyLinks, routes).map(({ label, path }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
+        <a href="#top">{texts.toTop}</a>
       </div>
     </footer>
   );

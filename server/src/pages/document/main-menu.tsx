@@ -4,7 +4,7 @@ import { PhoneLink } from '@school/shared-deps/views';
 import { texts } from '../../settings/texts';
 import { SiteIcon } from './icons';
 import { AppLinks, LinkList } from './links';
-import { type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf, schoolLifeOf } from './menu';
+import { linksTo, type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
 import { SEARCH, SearchForm } from './search-form';
 import type { PageParts } from './types';
@@ -42,7 +42,7 @@ export function MainMenu({ profile, routes, path }: MenuProps) {
         </li>
         <AppLinks profile={profile} />
       </ul>
-      <MoreLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
+      <MoreLinks title={texts.schoolLife} links={linksTo(texts.schoolLifeLinks, routes)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { routes as sample } from '../../testing/sample-input';
-import { menuOf, parentOf, quickLinksOf, schoolLifeOf } from './menu';
+import { texts } from '../../settings/texts';
+import { linksTo, menuOf, parentOf, quickLinksOf } from './menu';
 
 const album = { path: '/SubGallery', title: 'Sub Gallery', trail: ['Our School'], resources: [] };
 const routes = [...sample, album];
@@ -29,9 +30,9 @@ it('puts the quick links in their order', () => {
 });
 
 it('offers of the life of the school what is deployed', () => {
-  expect(schoolLifeOf(routes)).toEqual([]);
+  expect(linksTo(texts.schoolLifeLinks, routes)).toEqual([]);
   const news = { path: '/News', title: 'News', trail: [], resources: [] };
-  expect(schoolLifeOf([...routes, news])).toEqual([{ label: 'News', path: '/News' }]);
+  expect(linksTo(texts.schoolLifeLinks, [...routes, news])).toEqual([{ label: 'News', path: '/News' }]);
 });
 
 it('knows to which page one without a place in the menu belongs', () => {

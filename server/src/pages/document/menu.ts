@@ -40,9 +40,9 @@ export function parentOf(routes: readonly RouteData[], path: string): string | u
   return route?.menu ? undefined : route?.trail.at(-1);
 }
 
-/** The links for which visitors come back, as far as their pages are deployed. */
-export function schoolLifeOf(routes: readonly RouteData[]): MenuLink[] {
-  return Object.entries(texts.schoolLifeLinks)
+/** Links to pages by their paths, as far as these are deployed. */
+export function linksTo(pages: Readonly<Record<string, string>>, routes: readonly RouteData[]): MenuLink[] {
+  return Object.entries(pages)
     .map(([path, label]) => ({ label, path }))
     .filter(({ path }) => routes.some((route) => route.path === path));
 }

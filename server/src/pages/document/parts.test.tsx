@@ -77,6 +77,17 @@ it('has what parents come for one tap away in footer and drawer, as far as it is
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/uniform', '/api/image/fees.pdf']);
 });
 
+it('ends each page with links to privacy and accessibility, as far as the school has these pages', () => {
+  const page = (path: string) => ({ path, title: '', trail: [], resources: [] });
+  const { rerender } = render(
+    <Footer profile={profile} routes={[page('/Privacy'), page('/Accessibility')]} />,
+  );
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/Privacy');
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/Accessibility');
+  rerender(<Footer profile={profile} routes={[page('/Privacy')]} />);
+  expect(screen.queryByRole('link', { name: 'Accessibility' })).not.toBeInTheDocument();
+});
+
 it('leaves out links to pages that are not deployed', () => {
   render(<Footer profile={profile} routes={[]} />);
   expect(screen.queryByText('Quick links')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../../content/own-content';
+import { hasContent } from '../../derived/content-reader';
 import type { ReadNotice } from '../../derived/generator';
 import { pathOf } from '../../http/access-log';
 import { type CachedResponse, createCachedResponse, type Headers } from '../../http/cached-response';
@@ -57,6 +58,7 @@ interface PagesOptions {
 }
 
 const FRESH_MS = 1_000;
+const CONTENT = 'content/';
 
 export function createPages(options: PagesOptions) {
   const { memory, content, currentRelease, loadSection, readSeed, describe } = options;
@@ -186,13 +188,17 @@ function contextOf(
   { content, schoolCode, timeZone, readNotice }: PagesOptions,
 ): RenderContext {
   const now = Date.now();
+  const { pages } = content.current();
+  // a page that shows one content alone is empty without it
+  const isWritten = ([key = '', ...others]: readonly string[]) =>
+    others.length > 0 || !key.startsWith(CONTENT) || hasContent(key.slice(CONTENT.length), pages);
   const site: Site = {
     // browsers get the days that the server makes of the year, and not the year
     profile: { ...content.current().profile, schoolYear: undefined },
     code: schoolCode,
     timeZone,
     offsets: offsetsOf(timeZone, now),
-    paths: release.routes.map(({ path }) => path),
+    paths: release.routes.filter(({ resources }) => isWritten(resources)).map(({ path }) => path),
   };
   return { release, site, now, notice: readNotice(), policy: content.current().policy };
 }
