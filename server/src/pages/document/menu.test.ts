@@ -1,5 +1,5 @@
-import { routes as sample } from '../../testing/sample-input';
 import { texts } from '../../settings/texts';
+import { routes as sample } from '../../testing/sample-input';
 import { linksTo, menuOf, parentOf, quickLinksOf } from './menu';
 
 const album = { path: '/SubGallery', title: 'Sub Gallery', trail: ['Our School'], resources: [] };
