@@ -1,7 +1,6 @@
 import { type MenuGroup, menuGroups, type Profile, type RouteData } from '@school/contract';
 import { fileKind } from '@school/shared-deps/server';
 
-
 export interface MenuLink {
   label: string;
   path: string;
