@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isIsoDay } from './date';
 import { requiredText } from './fields';
 
 /** A file of the content folder, by its path below `files/`, such as `documents/book-list.pdf`. */
@@ -28,6 +29,15 @@ const linkSchema = v.object({ label: requiredText, href });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const isoDay = v.pipe(
+  v.string(),
+  v.isoDate('must be a day such as 2026-05-20'),
+  v.check(isIsoDay, 'must be a day of the calendar'),
+);
+
+/** Days of a document: the day that it is of, and the last one on which it is valid. */
+const documentDays = { date: v.optional(isoDay), validUntil: v.optional(isoDay) };
+
 /** Size and pages of a document; the server fills them in. */
 const documentFacts = { bytes: v.optional(count), pages: v.optional(count) };
 
@@ -36,8 +46,7 @@ const documentFields = {
   file,
   /** Its first page, shown where the document itself is not. */
   picture: v.optional(pictureSchema),
-  /** The ISO day that it is of. */
-  date: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2026-05-20'))),
+  ...documentDays,
   ...documentFacts,
 };
 const documentSchema = v.object(documentFields);
@@ -46,7 +55,7 @@ export type DocumentLink = v.InferOutput<typeof documentSchema>;
 /** A table cell: words, or words that open a document or a page. */
 const cellSchema = v.union([
   v.string(),
-  v.object({ text: requiredText, file, ...documentFacts }),
+  v.object({ text: requiredText, file, ...documentDays, ...documentFacts }),
   v.object({ text: requiredText, href }),
 ]);
 export type Cell = v.InferOutput<typeof cellSchema>;
@@ -101,7 +110,11 @@ export const blockSchema = v.variant('type', [
 export type ContentBlock = v.InferOutput<typeof blockSchema>;
 
 /** The content of a static page (`pages/{name}.json` of the content folder). */
-export const pageContentSchema = v.object({ blocks: v.array(blockSchema) });
+export const pageContentSchema = v.object({
+  blocks: v.array(blockSchema),
+  /** The school year that the page is about; the check says when it has ended. */
+  session: v.optional(v.pipe(v.string(), v.regex(/^20\d\d-\d\d$/, 'must be a session such as 2026-27'))),
+});
 export type PageContent = v.InferOutput<typeof pageContentSchema>;
 
 /** The content of the contact page (`pages/contact-us.json`), with a drawn map and its place. */

@@ -1,5 +1,7 @@
 import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
+import { isIsoDay } from '@school/contract';
 import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
 import type { SitePages } from '@school/server/content/page-warnings';
@@ -11,10 +13,14 @@ import { schoolCodeProblem } from '@school/server/settings/school-code';
 import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { releaseFolder } from '../release/commands/release';
+import { Refusal } from '../release/refusal';
 import { root } from '../workspace/workspace';
+import { checkDuties } from './board/check-duties';
 import { mediaWarnings } from './media';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
+
+const ISO_DAY_LENGTH = 10;
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
   const counts = (Object.keys(lists) as ListName[]).map((name) => `${records[name].length} ${name}`);
@@ -51,8 +57,19 @@ export async function checkFolder(
 const KEPT =
   'A site that runs shows a file that is gone or wrong as it last was, for a day. A list without records is []; a page, { "blocks": [] }.';
 
-/** `school check-content [DIR]`: prints the problems of a content folder. With some, the status is 1. */
-export async function command([named]: string[]): Promise<void> {
+/**
+ * `school check-content [DIR] [--day 2026-11-28]`: prints the problems of a content folder. With some, the
+ * status is 1. The Board's duties are named too, and change no status.
+ */
+export async function command(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    options: { day: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { day = new Date().toISOString().slice(0, ISO_DAY_LENGTH) } = values;
+  if (!isIsoDay(day)) throw new Refusal([`--day must be a day such as 2026-11-28, not "${day}"`]);
+  const [named] = positionals;
   const { SCHOOL_CONTENT: place = '', SCHOOL_CODE: code } = process.env;
   const own = resolve(root, place === '' ? 'content' : place);
   const folder = named === undefined ? own : resolve(calledFrom(), named);
@@ -64,4 +81,5 @@ export async function command([named]: string[]): Promise<void> {
     console.error([`${relative(calledFrom(), folder) || '.'} has problems:`, ...lines, KEPT].join('\n'));
     process.exitCode = 1;
   }
+  for (const line of await checkDuties(folder, day)) console.log(line);
 }
