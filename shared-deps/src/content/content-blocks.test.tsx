@@ -43,11 +43,18 @@ it('names a table, what a cell’s link is of, and opens what it links to', () =
       [
         '1',
         { text: 'Our history', href: '/OurHistory' },
-        { text: 'View', file: 'documents/noc.pdf', bytes: 45_300, pages: 1 },
+        {
+          text: 'View',
+          file: 'documents/noc.pdf',
+          bytes: 45_300,
+          pages: 1,
+          date: '2026-03-09',
+          validUntil: '2027-03-08',
+        },
       ],
     ],
   });
-  expect(screen.getByText('PDF, 1 page, 45 KB')).toBeVisible();
+  expect(screen.getByText('PDF, 1 page, 45 KB, dated 09/03/2026, valid until 08/03/2027')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Documents' });
   expect(within(table).getByRole('columnheader', { name: 'File' })).toBeVisible();
   expect(within(table).getByRole('link', { name: 'Our history' })).toHaveAttribute('href', '/OurHistory');

@@ -73,6 +73,15 @@ function onlyLinkOf(row: readonly Cell[]): string | undefined {
   return 'file' in link ? fileUrl(link.file) : link.href;
 }
 
+/** A document's day, and the last one on which it is valid. */
+function daysOf({ date, validUntil }: Extract<Cell, { file: string }>): string[] {
+  const shown = (day: string) => day.split('-').reverse().join('/');
+  return [
+    ...(date ? [texts.dated(shown(date))] : []),
+    ...(validUntil ? [texts.validUntil(shown(validUntil))] : []),
+  ];
+}
+
 function textOf(cell: Cell | undefined): string {
   return typeof cell === 'object' ? cell.text : (cell ?? '');
 }
@@ -93,7 +102,7 @@ function CellContent({ cell, of }: CellContentProps) {
         <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>
           {cell.text}
         </OuterLink>
-        <span className="quiet">{fileKind(cell)}</span>
+        <span className="quiet">{[fileKind(cell), ...daysOf(cell)].join(', ')}</span>
       </>
     );
   }

@@ -4,5 +4,7 @@ export const texts = {
   open: (title: string) => `Open ${title}`,
   download: 'Download',
   downloadOf: (title: string) => `Download ${title}`,
+  dated: (day: string) => `dated ${day}`,
+  validUntil: (day: string) => `valid until ${day}`,
   linkOf: (link: string, row: string) => `${link}: ${row}`,
 };
