@@ -1,7 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { isIsoDay } from '@school/contract';
+import { indexFiles } from '@school/server/content/files';
 import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
 import type { SitePages } from '@school/server/content/page-warnings';
@@ -16,6 +17,7 @@ import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
 import { root } from '../workspace/workspace';
 import { checkDuties } from './board/check-duties';
+import { pdfAdvice } from './board/pdf-advice';
 import { mediaWarnings } from './media';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
@@ -81,5 +83,6 @@ export async function command(args: string[]): Promise<void> {
     console.error([`${relative(calledFrom(), folder) || '.'} has problems:`, ...lines, KEPT].join('\n'));
     process.exitCode = 1;
   }
-  for (const line of await checkDuties(folder, day)) console.log(line);
+  const files = await indexFiles(join(folder, 'files'));
+  for (const line of [...(await checkDuties(folder, day)), ...(await pdfAdvice(files))]) console.log(line);
 }
