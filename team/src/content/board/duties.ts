@@ -195,8 +195,8 @@ export const duties: readonly Duty[] = [
   {
     id: 'contact',
     proofs: [
-      words('profile.json', 'PIN code in the address', /\b\d{3} ?\d{3}\b|\[To do/),
-      words('profile.json', 'telephone', /\+?\d[\d ()-]{8,}\d|\[To do/),
+      words('profile.json', 'PIN code in the address', /\b\d{3} ?\d{3}\b/),
+      words('profile.json', 'telephone', /\+?\d[\d ()-]{8,}\d/),
       words('profile.json', 'e-mail', /\S@\S/),
       words(committees, 'e-mail for complaints', /complaint.*(?:mailto:|@)/is),
     ],
