@@ -26,7 +26,8 @@ function readDocument(html: string): References {
   const candidates = (set: string) => set.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '');
 
   /**
-   * Where a form that is sent by GET leads: once for each year, and by each button with a value of its own.
+   * Where a form that is sent by GET leads: once for each year and class, and by each button with a value of
+   * its own.
    */
   const targetsOf = (form: HTMLFormElement): string[] => {
     const address = (entries: readonly [string, string][]) =>
@@ -34,8 +35,10 @@ function readDocument(html: string): References {
     const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    const years = [...form.elements].flatMap((field) =>
-      field instanceof HTMLSelectElement && field.name === 'year' ? [...field.options] : [],
+    const options = [...form.elements].flatMap((field) =>
+      field instanceof HTMLSelectElement && ['year', 'class'].includes(field.name)
+        ? [...field.options].map(({ value }) => [field.name, value] as const)
+        : [],
     );
     const buttons = [...form.elements].filter(
       (field): field is HTMLButtonElement =>
@@ -43,7 +46,9 @@ function readDocument(html: string): References {
     );
     return [
       address(fields),
-      ...years.map(({ value }) => address([['year', value], ...fields.filter(([name]) => name !== 'year')])),
+      ...options.map(([name, value]) =>
+        address([[name, value], ...fields.filter(([each]) => each !== name)]),
+      ),
       ...buttons.map(({ name, value }) => address([...fields, [name, value]])),
     ];
   };

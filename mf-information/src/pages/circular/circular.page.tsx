@@ -3,11 +3,12 @@ import { defineCardPage, month, named, placeholders, search, year } from '@schoo
 
 import { texts } from '../../texts/circular';
 import { CircularCard } from './circular-card';
+import { classFilter } from './class.filter';
 import { isOfThisWeek } from './is-of-this-week';
 
 export const page = defineCardPage({
   resource: 'circular/all',
-  filters: { year, month, search, paper: named },
+  filters: { year, month, class: classFilter, search, paper: named },
   dateOf: ({ date }) => date,
   // the resource has other documents too (spec §5)
   isListed: ({ category }) => category === 'Circular',

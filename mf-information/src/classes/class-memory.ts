@@ -1,0 +1,38 @@
+import { attempt } from '@school/shared-deps/bundled';
+import { classNames } from '@school/shared-deps/routes';
+import { fromCallback } from 'xstate';
+
+import { ALL_CLASSES } from './chosen-class';
+
+/** The device alone remembers the class; the script of a document does so too (remember-class.ts). */
+const KEY = 'school.class';
+
+/** The class that the device remembers, for an address without choices. */
+export function rememberedClass(): string | undefined {
+  if (location.search !== '') return undefined;
+  const remembered = attempt(() => localStorage.getItem(KEY));
+  return classNames.find((name) => name === remembered);
+}
+
+/** Remembers a class; all of them are remembered as none. */
+export function rememberClass(name: string): void {
+  attempt(() => {
+    if (name === ALL_CLASSES) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, name);
+  });
+}
+
+/** An actor for static pages that are shown without a new document: only documents have the script. */
+export const classMemory = {
+  src: fromCallback(() => {
+    if (typeof document === 'undefined') return undefined;
+    const name = rememberedClass();
+    if (name !== undefined) location.replace(`?class=${name}${location.hash}`);
+    if (location.search === `?class=${ALL_CLASSES}`) rememberClass(ALL_CLASSES);
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.name === 'class') rememberClass(target.value);
+    };
+    document.addEventListener('change', remember);
+    return () => document.removeEventListener('change', remember);
+  }),
+};
