@@ -8,7 +8,8 @@ import type { Office, Today } from './school-year';
 import type { SearchAnswer } from './search';
 
 /** A resource of a route: a list, a page's content, or what parameters of the query name. */
-export type Resource = ResourceName | `content/${string}` | 'subGallery?id' | 'search?q&kind&year';
+export type Resource =
+  ResourceName | `content/${string}` | 'content/class-dates?class' | 'subGallery?id' | 'search?q&kind&year';
 
 /**
  * `news/all` (a list of the API), `content/our-school` (a page's content) or `subGallery/album-7` (one
@@ -21,7 +22,9 @@ export type KeyOf<R extends Resource> = R extends 'subGallery?id'
   ? `subGallery/${string}`
   : R extends 'search?q&kind&year'
     ? `search/${string}`
-    : R;
+    : R extends 'content/class-dates?class'
+      ? `content/class-dates/${string}`
+      : R;
 
 /** Content with fields of its own; every other one is a `PageContent`. The server makes the last four. */
 interface ContentByName {

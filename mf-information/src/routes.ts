@@ -36,7 +36,12 @@ export const routes = [
     content: 'evaluation',
     ...inMenu('Information', 5, 'Evaluation System'),
   }),
-  defineContentRoute({ path: '/Calendar', content: 'calendar', ...inMenu('Information', 6, 'Calendar') }),
+  defineRoute({
+    path: '/Calendar',
+    ...inMenu('Information', 6, 'Calendar'),
+    resources: ['content/calendar', 'content/class-dates?class'],
+    load: () => import('./pages/calendar/calendar.page'),
+  }),
   defineRoute({
     path: '/Conduct',
     ...inMenu('Information', 7, 'Conduct'),

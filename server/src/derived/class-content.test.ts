@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@school/contract';
 
-import { classContents } from './class-content';
+import { classContents, classDates } from './class-content';
 import type { GeneratorSources } from './generator';
 
 const circular = (title: string, date: string, classes?: string[]) => ({
@@ -57,4 +57,13 @@ it('has all sheets of a class with several, and no fee of another one', async ()
   const text = await textOf('class-xi');
   expect(text).toMatch(/XI Commerce.*XI Science/);
   expect(text).not.toMatch(/VIII\.pdf|Rs 6300|Meeting/);
+});
+
+it('has for Calendar the dates of a class, and the links to its page and calendar', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T06:00:00Z') });
+  const text = JSON.stringify(classDates['class-dates/VIII']?.(sources));
+  jest.useRealTimers();
+  expect(text).toMatch(/Class VIII.*7 December.*Meeting.*"\/Class\/VIII".*\/calendar\/class-viii\.ics/);
+  expect(text).not.toMatch(/1 December 2026 to|Periodic Test-1/);
+  expect(classDates['class-dates/All']?.(sources)).toEqual({ blocks: [] });
 });

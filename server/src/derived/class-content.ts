@@ -27,6 +27,29 @@ export const classContents: Readonly<Record<string, ContentGenerator<PageContent
   classNames.map((name) => [classId(name), (sources) => readClass(name, sources)]),
 );
 
+/** The coming dates of each class, for Calendar; none without a class. */
+export const classDates: Readonly<Record<string, ContentGenerator<PageContent>>> = {
+  'class-dates/All': () => ({ blocks: [] }),
+  ...Object.fromEntries(
+    classNames.map((name) => [`class-dates/${name}`, (sources) => readDates(name, sources)]),
+  ),
+};
+
+function readDates(name: string, { content, config }: Parameters<ContentGenerator>[0]): PageContent {
+  const { schoolYear } = content.current().profile;
+  const today = isoDay(dayAt(Date.now(), config.timeZone));
+  return {
+    blocks: [
+      heading(classTitle(name)),
+      ...(schoolYear ? datesTable(today, schoolYearOf(schoolYear, name)) : []),
+      {
+        type: 'links',
+        items: [{ label: texts.ofClass.all(classTitle(name)), href: classPage(name) }, ...followLinks(name)],
+      },
+    ],
+  };
+}
+
 const readClass = async (
   name: string,
   { gateway, content, config: { timeZone } }: Parameters<ContentGenerator>[0],
@@ -45,14 +68,15 @@ const readClass = async (
       { type: 'documents', items: [...sheetsOf(name, homework), ...(bookList ? [bookList] : [])] },
       ...answersTable(name, search.answers),
       ...linksOf(own.circulars, circularsOf(name, circulars?.body)),
-      ...linksOf(
-        own.follow,
-        classAddresses(name).map(({ label, address: href }) => ({ label, href })),
-      ),
+      ...linksOf(own.follow, followLinks(name)),
       ...linksOf(own.others, classLinks(name)),
     ],
   };
 };
+
+function followLinks(name: string) {
+  return classAddresses(name).map(({ label, address: href }) => ({ label, href }));
+}
 
 /** Links to the pages of classes. */
 export function classLinks(except = '') {

@@ -1,6 +1,6 @@
 import { jsonHeaders } from '../http/cached-response';
 import { contentHash } from '../lib/content-hash';
-import { classContents } from './class-content';
+import { classContents, classDates } from './class-content';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
 import { readPrivacy } from './privacy';
@@ -19,6 +19,7 @@ const generators: Readonly<Record<string, ContentGenerator>> = {
   results: readResults,
   today: readToday,
   ...classContents,
+  ...classDates,
 };
 
 /** Content that the server adds to a file of the content folder, which may be missing. */
@@ -53,11 +54,15 @@ export function hasContent(name: string, pages: Readonly<Record<string, unknown>
   return isGenerated(name) || [additions, pages].some((all) => Object.hasOwn(all, name));
 }
 
+const JSON_FILE = '.json';
+
 /** The content of each page, for sections that read it in the browser. */
 export function contentFile(readContent: ReadContent): GeneratedFile {
   return {
-    address: '/content/:name.json',
-    read: async ({ params: { name = '' } }) => {
+    address: '/content/*',
+    read: async ({ params: { '*': file = '' } }) => {
+      if (!file.endsWith(JSON_FILE)) return undefined;
+      const name = file.slice(0, -JSON_FILE.length);
       const content = await readContent(name);
       if (content === undefined) return undefined;
       const headers = jsonHeaders(isGenerated(name) ? 'no-cache' : 'public, max-age=60');

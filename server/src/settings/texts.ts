@@ -110,6 +110,7 @@ export const texts = {
     week: 'The next seven days',
     weekColumns: ['Day', 'At school'],
     dates: 'Coming dates',
+    all: (title: string) => `All of ${title}: homework, fee, circulars`,
     documents: 'Homework and books',
     homework: 'Holiday homework',
     answers: 'Of this class',

@@ -13,6 +13,7 @@ import { Header } from './header';
 import { LinkTags } from './link-tags';
 import { OfflineScreen } from './offline-screen';
 import { OPEN_NOTICES } from './open-notices';
+import { REMEMBER_CLASS } from './remember-class';
 import type { PageParts, SectionInput } from './types';
 import { UrgentNotice } from './urgent-notice';
 
@@ -121,6 +122,7 @@ function Head({ parts }: PartsProps) {
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
       <script type="importmap" dangerouslySetInnerHTML={{ __html: parts.importMap }} />
+      {parts.remembersClass === true && <script dangerouslySetInnerHTML={{ __html: REMEMBER_CLASS }} />}
       {!parts.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
     </head>
   );

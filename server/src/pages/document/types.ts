@@ -77,6 +77,8 @@ export interface PageParts {
   notice?: ShownNotice | undefined;
   /** Whether the page has notices that are to be open when it is first painted. */
   opensNotices?: boolean;
+  /** Whether the visitor may choose a class on the page, which the device then remembers. */
+  remembersClass?: boolean;
 }
 
 export interface PreloadedPicture {

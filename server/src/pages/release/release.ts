@@ -10,6 +10,7 @@ import type { Headers } from '../../http/cached-response';
 import { pageHeaders } from '../../http/response-headers';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
+import { REMEMBER_CLASS } from '../document/remember-class';
 import { releaseId } from './release-file';
 
 /** A section that is deployed, with the addresses of its files. */
@@ -106,7 +107,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES], RULES_ADDRESS),
+    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES, REMEMBER_CLASS], RULES_ADDRESS),
     integrity,
   };
 }

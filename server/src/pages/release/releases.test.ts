@@ -7,6 +7,7 @@ import { createQuietLog } from '../../testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from '../../testing/release-folder';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
+import { REMEMBER_CLASS } from '../document/remember-class';
 import { readRelease } from './release';
 import { openReleases, type Releases } from './releases';
 
@@ -39,9 +40,9 @@ it('knows what every page links and which sections there are', async () => {
   });
 });
 
-it('lets the import map and the script for the notices run by their hashes, and nothing else inline', async () => {
+it('lets the import map and the document’s scripts run by their hashes, and nothing else inline', async () => {
   const { importMap, headers } = (await readRelease(deployed.folder)).release;
-  const hashes = [importMap, CAPTURE_PRESS, OPEN_NOTICES].map(
+  const hashes = [importMap, CAPTURE_PRESS, OPEN_NOTICES, REMEMBER_CLASS].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);

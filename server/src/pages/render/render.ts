@@ -87,6 +87,7 @@ export async function renderPage(
     headings,
     stylesheets: [...release.stylesheets, ...section.css],
     opensNotices,
+    remembersClass: html.includes('<select name="class"'),
     pictures: picturesOf(route.path, seed, opensNotices),
   };
   return { parts, errors };

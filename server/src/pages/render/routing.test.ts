@@ -36,6 +36,9 @@ it('keeps of a query what names a resource', () => {
   expect(resourceSearchOf(album, new URLSearchParams('?utm=x&id=boat day'))).toBe('?id=boat+day');
   expect(resourceSearchOf(album, new URLSearchParams(`?id=${'x'.repeat(201)}`))).toBe('');
   expect(resourceSearchOf(route('/Circular'), new URLSearchParams('?id=1'))).toBe('');
+  const calendar = route('/Calendar', [], ['content/class-dates?class']);
+  expect(resourceSearchOf(calendar, new URLSearchParams('?class=VIII'))).toBe('?class=VIII');
+  expect(resourceSearchOf(calendar, new URLSearchParams('?class=All'))).toBe('');
 });
 
 describe('the query of a page', () => {

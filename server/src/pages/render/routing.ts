@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/contract';
+import { classNames, type RouteData } from '@school/contract';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
 import { memoize, recordParameters } from '@school/shared-deps/server';
 
@@ -50,9 +50,14 @@ export function resourceSearchOf({ resources }: RouteData, query: URLSearchParam
   const used = new URLSearchParams();
   for (const name of resources.flatMap((resource) => resource.split('?')[1]?.split('&') ?? [])) {
     const value = query.get(name) ?? '';
-    if (value !== '' && (name === 'q' || value.length <= MAX_VALUE_LENGTH)) used.set(name, cut(value));
+    if (value !== '' && isAllowed(name, value)) used.set(name, cut(value));
   }
   return used.size === 0 ? '' : `?${used.toString()}`;
+}
+
+function isAllowed(name: string, value: string): boolean {
+  if (name === 'class') return classNames.includes(value);
+  return name === 'q' || value.length <= MAX_VALUE_LENGTH;
 }
 
 /**

@@ -10,6 +10,6 @@ export function sitePagesOf({ routes, retired }: Pick<Release, 'routes' | 'retir
     .flatMap(({ resources }) => resources)
     .filter((key) => key.startsWith(content))
     .map((key) => key.slice(content.length))
-    .filter((name) => !isGenerated(name));
+    .filter((name) => !isGenerated(name) && !name.includes('?'));
   return { paths: routes.map(({ path }) => path), content: [...new Set(names)], retired };
 }

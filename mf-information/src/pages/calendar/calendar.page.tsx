@@ -1,0 +1,28 @@
+import { contentOf, definePage, type FetchActor, fetchActor, type PageProps } from '@school/shared-deps';
+import { ContentBlocks, ContentView } from '@school/shared-deps/content';
+
+import { chosenClass } from '../../classes/chosen-class';
+import { ClassForm } from '../../classes/class-form';
+import { classMemory } from '../../classes/class-memory';
+
+export const page = definePage({
+  layout: 'content',
+  actors: { content: fetchActor('content/calendar'), memory: classMemory },
+  View: CalendarPage,
+  isStatic: true,
+});
+
+type Props = PageProps<{ content: FetchActor<'content/calendar'> }, `content/class-dates/${string}`>;
+
+/** The dates of the class that the address names, and those of the school. */
+function CalendarPage({ actors, context }: Props) {
+  const chosen = chosenClass(context.query);
+  const dates = chosen === undefined ? undefined : contentOf(context, `class-dates/${chosen}`);
+  return (
+    <>
+      <ClassForm chosen={chosen} />
+      {dates && <ContentBlocks blocks={dates.blocks} />}
+      <ContentView of={actors.content}>{({ blocks }) => <ContentBlocks blocks={blocks} />}</ContentView>
+    </>
+  );
+}
