@@ -26,7 +26,7 @@ const NEEDS_SERVER =
   '<p>This form needs the school’s server, which this copy of the site does not have. ' +
   'Please ask the school’s office: its address and telephone numbers are at the end of this page.</p>';
 const NEEDS_SCRIPT =
-  '<noscript><p>In this copy of the site, year, month and search work with JavaScript only.</p></noscript>';
+  '<noscript><p>In this copy of the site, year, month, class and search work with JavaScript only.</p></noscript>';
 
 /** Whether a page sends what a visitor writes to the server. */
 export function needsServer(html: string): boolean {
