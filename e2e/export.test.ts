@@ -170,7 +170,7 @@ test.describe('without a script', () => {
   test('albums open, and lists say that their form needs one', beyond(), async ({ page }) => {
     for (const address of ['/Search?q=boat', '/PhotoGallery']) {
       await page.goto(host.url + address);
-      expect(await page.content()).toContain('year, month and search work with JavaScript only');
+      expect(await page.content()).toContain('year, month, class and search work with JavaScript only');
     }
     await page.getByRole('link', { name: 'Boat day' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
