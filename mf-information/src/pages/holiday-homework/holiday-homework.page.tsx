@@ -69,9 +69,9 @@ function HomeworkOf({ chosen, sheets }: SheetsProps & { chosen: string | undefin
   const own = sheets.filter(isOwn);
   return (
     <>
-      <h2>{classTitle(chosen)}</h2>
+      <h2 className={classes['heading']}>{classTitle(chosen)}</h2>
       {own.length === 0 ? <p>{texts.noSheet(chosen)}</p> : <HomeworkCards sheets={own} level={3} />}
-      <h2>{texts.others}</h2>
+      <h2 className={classes['heading']}>{texts.others}</h2>
       <HomeworkCards sheets={sheets.filter((sheet) => !isOwn(sheet))} level={3} />
     </>
   );
