@@ -12,7 +12,7 @@ const first = [
   { path: '/PhotoGallery', thing: 'main article', from: 420 },
   { path: '/VideoGallery', thing: 'main article', from: 420 },
   { path: '/Calendar', thing: 'main td:has-text("Guru Nanak Jayanti")', from: 420 },
-  { path: '/home', thing: 'main p:has-text("Today at school")', from: 160 },
+  { path: '/home', thing: 'main h2:has-text("The next seven days")', from: 160 },
 ];
 test('a page begins with what parents come for', async ({ page }) => {
   for (const { path, thing, from } of first) {

@@ -98,7 +98,7 @@ test('nothing opens over an urgent notice by itself', async ({ page }) => {
   }).toPass();
 });
 
-test('the line of today leaves out what a notice may change', beyond(), async ({ page }) => {
+test('the days to come leave out what a notice may change', beyond(), async ({ page }) => {
   const profile = JSON.parse(readFileSync(path.join(ownFolder, 'profile.json'), 'utf8')) as object;
   const hours = [{ from: '01-01', opens: '09:00', closes: '13:30' }];
   const schoolYear = { closedOn: ['Sunday'], office: hours, holidays: [], examinations: [] };

@@ -36,7 +36,7 @@ export const periodSchema = v.pipe(
 );
 export type Period = v.InferOutput<typeof periodSchema>;
 
-/** When the school is open and what the session has in store, for the line of today. */
+/** When the school is open and what the session has in store, for the days to come. */
 export const schoolYearSchema = v.object({
   /** Days of the week without school. */
   closedOn: v.array(weekday),
@@ -60,10 +60,14 @@ export const schoolYearSchema = v.object({
 });
 export type SchoolYear = v.InferOutput<typeof schoolYearSchema>;
 
-/** A day in the parts of a line, some of which are links. */
+/** A day at school, in the parts of a row, some of which are links. */
 export interface DayLine {
-  /** Epoch milliseconds from which the line holds. */
+  /** Epoch milliseconds at which the day begins. */
   from: number;
+  /** `Sat` */
+  weekday: string;
+  /** `28 Nov` */
+  date: string;
   /** A notice that is in force may change what is planned. */
   parts: readonly { text: string; href?: string; isPlanned?: boolean }[];
 }
@@ -76,10 +80,13 @@ export interface Office {
   now?: string;
 }
 
-/** The lines of today and the days after it, which the server makes. */
+/** Today and the days after it, which the server makes. */
 export interface Today {
-  /** In order; the last one has no parts. */
-  lines: readonly DayLine[];
+  /** In order, more of them than a page shows; empty without a school year. */
+  days: readonly DayLine[];
+  /** When the office is open, each from an instant on. */
+  office: readonly { from: number; text: string }[];
+  calendar: { text: string; href: string };
 }
 
 /** `Periodic Test-2, class X`; `Periodic Test-2, classes III to IX, XI`. */

@@ -67,7 +67,7 @@ it('leads into calendars of phones, Google and Outlook where the site knows its 
   ]);
 });
 
-it('has the plain calendars without it, at the part that the line of today names', () => {
+it('has the plain calendars without it, at the part that the home page names', () => {
   const blocks = blocksOf({});
   expect(blocks[0]).toEqual(page.blocks[0]);
   expect(hrefsIn(blocks)).toContain('/calendar.ics');

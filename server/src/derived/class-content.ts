@@ -16,7 +16,7 @@ import { classAddresses } from '@school/contract/subscriptions';
 import { type Day, dayAt, isoDay } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
-import { dayAfter, describeSchool, formatLongDay, formatPeriod } from './describe-day';
+import { daysFrom, describeSchool, formatLongDay, formatPeriod } from './describe-day';
 import type { ContentGenerator } from './generator';
 
 const DAYS = 7;
@@ -85,9 +85,7 @@ export function classLinks(except = '') {
 }
 
 function weekTable(today: Day, year: SchoolYear): ContentBlock {
-  const days = [today];
-  while (days.length < DAYS) days.push(dayAfter(days.at(-1) ?? today));
-  const rows = days.map((day) => [formatLongDay(day), describeSchool(day, year)]);
+  const rows = daysFrom(today, DAYS).map((day) => [formatLongDay(day), describeSchool(day, year)]);
   return { type: 'table', caption: texts.ofClass.week, columns: texts.ofClass.weekColumns, rows };
 }
 

@@ -1,4 +1,4 @@
-import { type DayLine, nameWithClasses, type Period, type SchoolYear } from '@school/contract';
+import { type DayLine, nameWithClasses, type Period, recordAddress, type SchoolYear } from '@school/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
@@ -6,11 +6,6 @@ import { entriesOf, textOf } from './entries';
 
 type Part = DayLine['parts'][number];
 type Hours = Pick<SchoolYear['office'][number], 'opens' | 'closes'>;
-
-/** A line from a time at the school on, such as `2026-11-23T13:30`. */
-interface LocalLine extends Pick<DayLine, 'parts'> {
-  from: string;
-}
 
 interface Calendar {
   year: SchoolYear;
@@ -22,27 +17,34 @@ interface Calendar {
 /** A year and a day: longer no school is closed. */
 const MAX_DAYS_AHEAD = 366;
 
-/**
- * `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00`.
- * Once the office has closed, the line is of the school's next day.
- */
-export function describeDay(day: Day, calendar: Calendar): LocalLine[] {
-  const { year } = calendar;
-  const date = { text: formatLongDay(day) };
-  const events = describeEvents(day, calendar);
-  const line = (school: string, next: readonly Part[], office: string | undefined): Part[] => [
-    ...[date, { text: school, isPlanned: true }, ...events, ...next],
-    ...(office === undefined ? [] : [{ text: office, isPlanned: true }]),
-  ];
-  const today = line(describeSchool(day, year), describeNext(day, calendar), describeOffice(day, year));
+/** `closed: Guru Nanak Jayanti`, and the events of the day. */
+export function describeDay(day: Day, { year, events, timeZone }: Calendar): readonly Part[] {
+  const ofDay = entriesOf('/Events', events, timeZone)
+    .filter((event) => event.day === isoDay(day))
+    .map((event) => ({
+      text: texts.eventAt(event.title, shortTime(textOf(event.record['time']))),
+      href: recordAddress('/Events', textOf(event.record['_id'])),
+    }));
+  return [{ text: describeSchool(day, year), isPlanned: true }, ...ofDay];
+}
+
+/** The lines of the office on a day; once it has closed, the line is of the next day. */
+export function describeOfficeFrom(day: Day, year: SchoolYear): { from: string; text: string }[] {
   const closes = openHours(day, year)?.closes;
-  const lines = [{ from: startOf(day), parts: today }];
-  if (closes === undefined) return lines;
-  const tomorrow = dayAfter(day);
-  const school = texts.tomorrow(describeSchool(tomorrow, year));
-  const next = describeNext(isClosed(tomorrow, year) ? tomorrow : day, calendar);
-  const parts = line(school, next, describeOffice(tomorrow, year, 1));
-  return [...lines, { from: `${isoDay(day)}T${closes}`, parts }];
+  const lines = [
+    { from: startOf(day), text: describeOffice(day, year) },
+    ...(closes === undefined
+      ? []
+      : [{ from: `${isoDay(day)}T${closes}`, text: describeOffice(dayAfter(day), year, 1) }]),
+  ];
+  return lines.flatMap(({ from, text }) => (text === undefined ? [] : [{ from, text }]));
+}
+
+/** A day and those that follow it. */
+export function daysFrom(first: Day, count: number): Day[] {
+  const days = [first];
+  while (days.length < count) days.push(dayAfter(days.at(-1) ?? first));
+  return days;
 }
 
 /** `2026-11-22T00:00` */
@@ -78,39 +80,6 @@ export function describeSchool(day: Day, year: SchoolYear): string {
     .map((each) => `${nameWithClasses(each)}${untilOf(day, each)}`);
   const isForAll = examinations.some((each) => isWithin(day, each) && !each.classes);
   return [...(isForAll ? [] : [texts.schoolDay]), ...written].join(' · ');
-}
-
-function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part[] {
-  return entriesOf('/Events', events, timeZone)
-    .filter((event) => event.day === isoDay(day))
-    .map(({ title, record }) => ({
-      text: texts.eventToday(title, shortTime(textOf(record['time']))),
-      href: '/Events',
-    }));
-}
-
-/** The first of the examinations, events and holidays that begin after a day. */
-function describeNext(day: Day, { year, events, timeZone }: Calendar): readonly Part[] {
-  const coming = [
-    ...[...year.examinations, ...year.meetings, ...year.reopenings].map(toCalendar),
-    ...entriesOf('/Events', events, timeZone).map((event) => ({
-      from: event.day,
-      to: event.day,
-      name: event.title,
-      href: '/Events',
-    })),
-    ...year.holidays.map(toCalendar),
-  ].filter(({ from }) => from > isoDay(day));
-  const [next] = coming.sort((one, other) => one.from.localeCompare(other.from));
-  const first = next && dayOf(next.from, timeZone);
-  if (!first) return [];
-  const describe = next.to > next.from ? texts.nextFrom : texts.nextOn;
-  return [{ text: describe(next.name, formatDayInYear(first)), href: next.href }];
-}
-
-function toCalendar(period: Period) {
-  const { from, to = from } = period;
-  return { from, to, name: nameWithClasses(period), href: '/Calendar' };
 }
 
 /** When the office is open, or opens again, from a day that is so many days ahead. */

@@ -1,3 +1,3 @@
 // on two pages alone: each section that uses it bundles its own copy, and the core stays small
 export { formatDayInYear, weekdayOf } from './day-names';
-export { TodayLine } from './today-line';
+export { ComingDays } from './coming-days';

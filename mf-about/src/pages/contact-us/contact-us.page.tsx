@@ -10,7 +10,7 @@ import {
   type RunningActors,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
-import { TodayLine } from '@school/shared-deps/today';
+import { ComingDays } from '@school/shared-deps/today';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
@@ -34,7 +34,7 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
   return (
     <>
       <Island name="today">
-        <TodayLine context={context} content={contentOf(context, 'today')} />
+        <ComingDays context={context} content={contentOf(context, 'today')} title="At school" count={2} />
       </Island>
       <ContactCards profile={context.site.profile} />
       {content && <ContentBlocks blocks={content.blocks} />}

@@ -1,5 +1,5 @@
 import { contentOf, definePage, type Fallback, Island, type PageProps } from '@school/shared-deps';
-import { TodayLine } from '@school/shared-deps/today';
+import { ComingDays } from '@school/shared-deps/today';
 
 import { Achievers } from './achievers';
 import { AlbumTeaser } from './album-teaser';
@@ -34,7 +34,12 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
     <div className={classes['home']}>
       <div className={classes['today']}>
         <Island name="today">
-          <TodayLine context={context} content={contentOf(context, 'today')} />
+          <ComingDays
+            context={context}
+            content={contentOf(context, 'today')}
+            title="The next seven days"
+            count={7}
+          />
         </Island>
       </div>
       <div className={classes['top']}>
