@@ -54,7 +54,7 @@ test('the drawer begins with the search and what parents need, and has telephone
   const parents = drawer.getByRole('navigation', { name: 'For parents' });
   await expect(parents.getByRole('link')).toHaveText([
     ...['Fees (PDF)', 'Timings', 'Uniform'],
-    ...['Homework', 'Results', 'Transfer certificate'],
+    ...['Homework', 'Results', 'Transfer certificate', 'Worried about a child?'],
   ]);
   await expect(drawer.getByRole('searchbox', { name: 'Search the site' })).toBeInViewport();
   await expect(parents.getByRole('link').last()).toBeInViewport();
