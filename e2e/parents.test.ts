@@ -23,7 +23,7 @@ const byMenu: readonly (readonly [task: string, taps: readonly string[], thing: 
   ['nursery admission', ['Admission'], 'main a[href$="registration-notice-2027.pdf"]'],
   ['app link', ['Menu'], '#site-menu a[href*="play.google.com"]'],
   ['where is the school', [], 'header a[href*="openstreetmap"]'],
-  ['is school closed tomorrow', [], 'main p:has-text("tomorrow")'],
+  ['is school closed tomorrow', [], 'main li:has-text("Tomorrow")'],
   ['books for class VI', [], 'main a[href$="book-list.pdf"]'],
   ['report a problem', ['Menu', 'Contact Us'], 'main a[href^="mailto:"]'],
 ];

@@ -110,6 +110,7 @@ test('the days to come leave out what a notice may change', beyond(), async ({ p
     await expect(office).toBeAttached({ timeout: 1_000 });
   }).toPass();
   await expect(office).toBeHidden();
+  await expect(page.getByText(/^Today, /)).toBeHidden();
 });
 
 async function notify(page: Page): Promise<void> {

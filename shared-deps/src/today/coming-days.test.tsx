@@ -48,7 +48,7 @@ it('names today and tomorrow, then the days of the week', () => {
   expect(screen.getByRole('heading', { name: 'The next three days' })).toBeVisible();
   expect(rows()).toEqual([
     'Today, 2026-11-22 a school day',
-    'Tomorrow, 2026-11-23 a school day',
+    'Tomorrow a school day',
     'Tue, 2026-11-24 a school day · Science exhibition',
   ]);
   const link = screen.getByRole('link', { name: 'Science exhibition' });

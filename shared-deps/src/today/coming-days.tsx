@@ -25,7 +25,7 @@ export function ComingDays({ context, content, title, count }: ComingDaysProps) 
       <h2>{title}</h2>
       <ul>
         {days.map((day, at) => (
-          <DayRow key={day.from} day={day} name={names[at] ?? day.weekday} />
+          <DayRow key={day.from} day={day} name={nameOf(day, at)} />
         ))}
       </ul>
       <p>
@@ -36,15 +36,18 @@ export function ComingDays({ context, content, title, count }: ComingDaysProps) 
   );
 }
 
-const names = ['Today', 'Tomorrow'];
+/** `Today, 28 Nov`, `Tomorrow`, `Mon, 30 Nov` */
+function nameOf({ weekday, date }: DayLine, ahead: number): string {
+  return ahead === 1 ? 'Tomorrow' : `${ahead === 0 ? 'Today' : weekday}, ${date}`;
+}
 
-/** `Today, 28 Nov: a school day · Science exhibition at 9:30` */
-function DayRow({ day: { date, parts }, name }: { day: DayLine; name: string }) {
+/** `Tomorrow: a school day · Science exhibition at 9:30` */
+function DayRow({ day: { parts }, name }: { day: DayLine; name: string }) {
   // a row that has nothing else goes with what is planned
   const isPlanned = parts.every((part) => part.isPlanned);
   return (
     <li className={isPlanned ? 'planned' : undefined}>
-      <b>{`${name}, ${date}`}</b>{' '}
+      <b>{name}</b>{' '}
       <span>
         {parts.map((part, at) => (
           <span key={`${at} ${part.text}`} className={part.isPlanned ? 'planned' : undefined}>
