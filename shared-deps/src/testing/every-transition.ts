@@ -15,6 +15,7 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 import { createChartCoverage, statesOf } from './chart-coverage';
+import { findChartMistakes } from './chart-mistakes';
 import { watchGuards } from './guard-answers';
 
 /** The end of an invoked actor: an output or an error. */
@@ -43,6 +44,7 @@ interface Path {
  * Writes a test for each transition of a chart, and for each one that a guard refuses. A real actor runs the
  * shortest path to it and must reach the target. The last tests fail for states and transitions that were
  * never reached, and for events without a step. They fail for guards that have not said both yes and no.
+ * One test fails for each mistake that `findChartMistakes` finds.
  *
  * The paths come from `xstate/graph`. Beside it, the harness reads three internals of XState 5.33. These are
  * `_nodes` of a snapshot, `_transitions` of a microstep, and `_scheduledEvents` of a system.
@@ -72,6 +74,15 @@ export function testEveryTransition<M extends AnyStateMachine>(machine: M, optio
     const steps = new Set<string>(options.events.map(({ type }) => type));
     expect(
       (machine.events as readonly string[]).filter((type) => !type.startsWith('xstate.') && !steps.has(type)),
+    ).toEqual([]);
+  });
+
+  it('has a chart without mistakes', () => {
+    expect(
+      findChartMistakes(
+        machine,
+        options.events.map(({ type }) => type),
+      ),
     ).toEqual([]);
   });
 

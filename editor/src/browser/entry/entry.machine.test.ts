@@ -34,8 +34,8 @@ describe('an entry', () => {
       { type: 'change.undone' },
     ],
     outcomes: {
-      save: [done({ kind: 'saved', entry, change: '7' }), refused, ...conflicts],
-      remove: [done({ kind: 'removed', change: '8' }), refused, ...conflicts],
+      save: [done({ kind: 'saved', entry, change: '7' }), refused, failed, ...conflicts],
+      remove: [done({ kind: 'removed', change: '8' }), refused, failed, ...conflicts],
       listUses: [done([{ label: 'Home page', page: '/' }]), failed],
       undo: [done(undefined), failed],
     },

@@ -121,6 +121,10 @@ export const entryMachine = setup({
           target: 'deciding',
           actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
+        onError: {
+          target: 'editable.refused',
+          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     removing: {
@@ -131,6 +135,10 @@ export const entryMachine = setup({
         onDone: {
           target: 'deciding',
           actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
+        onError: {
+          target: 'editable.refused',
+          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -193,7 +201,7 @@ export const entryMachine = setup({
         },
       },
     },
-    undone: { description: 'The site shows what it showed before the change.' },
+    undone: { description: 'The site shows what it showed before the change.', type: 'final' },
   },
 });
 
