@@ -25,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
     () => import('./release/commands/deploy'),
     '--preview',
   ],
+  diff: ['says what a build changes for visitors', () => import('./release/commands/diff')],
   rollback: ['makes an earlier version live again', () => import('./release/commands/rollback')],
   retire: ['takes a section out of the site', () => import('./release/commands/retire')],
   releases: ['lists the versions; prune removes old ones', () => import('./release/commands/releases')],

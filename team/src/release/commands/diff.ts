@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { builtPackages, root } from '../../workspace/workspace';
+import { type Candidate, createCandidate } from '../candidate';
+import { compareFolders, linesOf } from '../diff/compare-folders';
+import { Refusal } from '../refusal';
+import { keptSource, readVersions } from '../versions';
+import { buildCandidate } from './build-candidate';
+import { folder } from './command';
+
+const options = { against: { type: 'string', default: 'live' }, json: { type: 'boolean' } } as const;
+
+/**
+ * `npx school diff mf-gallery [--against VERSION] [--json]`: builds and compares with what is live.
+ * `--against` takes a version or commit that the release folder keeps.
+ */
+export async function command(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [name = ''] = positionals;
+  if (!builtPackages.includes(name))
+    throw new Refusal([`name a package, such as school diff mf-gallery: ${builtPackages.join(', ')}`]);
+  const candidates: Candidate[] = [];
+  const add = (candidate: Candidate) => {
+    candidates.push(candidate);
+    return candidate.folder;
+  };
+  try {
+    const before = values.against === 'live' ? folder : add(await earlierVersion(name, values.against));
+    const after = add(await buildCandidate(name, path.join(root, name)));
+    const comparison = await compareFolders(before, after, name);
+    const lines = values.json === true ? [JSON.stringify(comparison, null, 2)] : linesOf(comparison);
+    console.log(lines.join('\n'));
+  } finally {
+    for (const { remove } of candidates) remove();
+  }
+}
+
+/** A release folder in which an earlier version is live, found by its name or its commit. */
+function earlierVersion(name: string, wanted: string): Promise<Candidate> {
+  const kept = readVersions(folder).filter((record) => record.package === name);
+  const record = kept.findLast(
+    ({ version, commit }) => version === wanted || (wanted.length >= 7 && commit.startsWith(wanted)),
+  );
+  if (record === undefined)
+    throw new Refusal([`${name} ${wanted} is not kept here; npm run releases lists what is`]);
+  return createCandidate(folder, keptSource(folder, record), record);
+}

@@ -1,0 +1,172 @@
+import { describePackage, route } from '../../testing/builds';
+import { describeDifferences, findDifferences, type RenderedVersion } from './find-differences';
+import { withoutHash } from './read-page';
+import { refuseUnexpected } from './refuse-unexpected';
+
+const html = `<title>Our Motto</title><body><nav aria-label="Main"><a href="/News">News</a></nav><main><h1>Our Motto</h1>
+<p>Service before self.</p><h2>Its story</h2><p>A poem of 1921.</p><img alt="The crest" src="/files/1">
+<a href="/files/poem">The poem</a><button>Read aloud</button></main>`;
+const routes = [route('/OurMotto', { title: 'Our Motto', aliases: ['/Motto'] }), route('/EBook')];
+
+interface Change {
+  html?: string;
+  routes?: typeof routes;
+  exports?: Record<string, string[]>;
+  interfaceVersion?: string;
+  headers?: Record<string, string>;
+  bytes?: Record<string, number>;
+}
+
+function version(change: Change = {}): RenderedVersion {
+  const {
+    html: page = html,
+    headers = { 'cache-control': 'no-cache' },
+    bytes = { script: 9_000, style: 800 },
+  } = change;
+  const { exports = { '@school/mf-about': ['section'] }, interfaceVersion } = change;
+  const manifest = describePackage('mf-about', {
+    routes: change.routes ?? routes,
+    exports,
+    ...(interfaceVersion !== undefined && { interfaceVersion }),
+  });
+  return { manifest, pages: new Map([['/OurMotto', { html: page, headers }]]), bytes };
+}
+
+const replaced = (from: string, to: string): Change => ({ html: html.replace(from, to) });
+const [motto, book] = routes as [(typeof routes)[number], (typeof routes)[number]];
+
+it.each<[string, Change, string[]]>([
+  ['a page that went', { routes: [motto] }, ['/EBook is gone']],
+  ['a page that came', { routes: [...routes, route('/Map')] }, ['/Map is new: “/Map”']],
+  ['an alias that went', { routes: [{ ...motto, aliases: [] }, book] }, ['/Motto is gone']],
+  [
+    'another name of a page',
+    { routes: [motto, { ...book, title: 'Books' }] },
+    ['/EBook is called “Books”, not “/EBook”'],
+  ],
+  [
+    'a place in the menu',
+    { routes: [motto, { ...book, menu: { group: 'About', label: 'Books', order: 2 } }] },
+    ['+ “Books” is in the menu “About” at place 2'],
+  ],
+  [
+    'another title',
+    replaced('<title>Our Motto', '<title>Motto'),
+    ['/OurMotto: the title is “Motto”, not “Our Motto”'],
+  ],
+  [
+    'another word',
+    replaced('before self', 'above self'),
+    ['/OurMotto, “Our Motto”: − “Service before self.”', '/OurMotto, “Our Motto”: + “Service above self.”'],
+  ],
+  [
+    'a text that went',
+    replaced('<p>A poem of 1921.</p>', ''),
+    ['/OurMotto, “Its story”: − “A poem of 1921.”'],
+  ],
+  ['a text that came', replaced('<img', '<p>By heart.</p><img'), ['/OurMotto, “Its story”: + “By heart.”']],
+  [
+    'a link that leads elsewhere',
+    replaced('/files/poem', '/files/ode'),
+    ['/OurMotto: − “The poem” leads to /files/poem no more', '/OurMotto: + “The poem” leads to /files/ode'],
+  ],
+  [
+    'a link of the menu',
+    replaced('"/News"', '"/Events"'),
+    ['/OurMotto: − “News” leads to /News no more', '/OurMotto: + “News” leads to /Events'],
+  ],
+  [
+    'a picture without its text',
+    replaced('alt="The crest"', 'alt=""'),
+    ['/OurMotto: − picture “The crest” is gone', '/OurMotto: + picture “”'],
+  ],
+  [
+    'a button that is none',
+    replaced('<button>Read aloud</button>', '<span>Read aloud</span>'),
+    ['/OurMotto: − button “Read aloud” is gone'],
+  ],
+  [
+    'another level of a heading',
+    replaced('<h2>Its story</h2>', '<h3>Its story</h3>'),
+    ['/OurMotto: − heading 2 “Its story” is gone', '/OurMotto: + heading 3 “Its story”'],
+  ],
+  [
+    'another name of an area',
+    replaced('aria-label="Main"', 'aria-label="Site"'),
+    ['/OurMotto: − navigation “Main” is gone', '/OurMotto: + navigation “Site”'],
+  ],
+  [
+    'another role',
+    replaced('<button>', '<button role="switch">'),
+    ['/OurMotto: − button “Read aloud” is gone', '/OurMotto: + switch “Read aloud”'],
+  ],
+  [
+    'a header',
+    { headers: { 'cache-control': 'no-store' } },
+    ['/OurMotto: cache-control is no-store, was no-cache'],
+  ],
+  [
+    'a name of the interface',
+    { exports: { '@school/mf-about': ['section', 'map'] } },
+    ['interface: + map of @school/mf-about'],
+  ],
+  ['a version of the interface', { interfaceVersion: '2.0.0' }, ['interface: 2.0.0, not none']],
+  ['more script', { bytes: { script: 10_200, style: 800 } }, ['1.2 KB more of script']],
+])('says %s', (_, change, sentences) => {
+  expect(findDifferences(version(), version(change)).map(({ sentence }) => sentence)).toEqual(sentences);
+});
+
+it.each<[string, Change]>([
+  ['the same', {}],
+  ['other classes', replaced('<p>', '<p class="motto_a1">')],
+  ['an element around a text', replaced('Service before', '<span>Service</span> before')],
+  ['another wrapper', replaced('<main>', '<main><div>')],
+  ['white space', replaced('A poem', '\n  A poem')],
+  ['a comment of React', replaced('A poem of', 'A poem<!-- --> of')],
+  ['a script', replaced('</main>', '</main><script>start()</script>')],
+  ['another icon', replaced('<button>', '<button><svg><title>x</title></svg>')],
+  ['an escaped letter', replaced('A poem', '&#65; poem'.replace('&#65;', 'A'))],
+  ['few bytes', { bytes: { script: 9_050, style: 800 } }],
+])('says nothing about %s', (_, change) => {
+  expect(findDifferences(version(), version(change))).toEqual([]);
+});
+
+it('sees no difference in the hash of a file name', () => {
+  expect(withoutHash('/assets/mf-about/map.0a1b2c3d4e5f.webp')).toBe('/assets/mf-about/map.webp');
+});
+
+it('is one line where nothing changes for visitors', () => {
+  const differences = findDifferences(version(), version({ bytes: { script: 7_800, style: 800 } }));
+  expect(describeDifferences(12, differences)).toEqual([
+    '12 pages compared, nothing changes for visitors; 1.2 KB less of script',
+  ]);
+});
+
+it('is cut where there is no room', () => {
+  const differences = findDifferences(version(), version({ routes: [], html: '<title>Motto</title>' }));
+  const lines = describeDifferences(1, differences, 4);
+  expect(lines).toHaveLength(4);
+  expect(lines[3]).toBe(`and ${differences.length - 2} more: npx school diff shows all`);
+});
+
+describe('a deploy', () => {
+  const comparison = findDifferences(version(), version({ routes: [motto] }));
+
+  it('is refused for a kind that is not expected', () => {
+    expect(() => refuseUnexpected(comparison, { expected: 'words', mustConfirm: false })).toThrow(
+      'routes change, and --expects does not name routes',
+    );
+  });
+
+  it('is refused for a kind that there is not', () => {
+    expect(() => refuseUnexpected(comparison, { expected: 'prose', mustConfirm: false })).toThrow(
+      'the kinds are routes',
+    );
+  });
+
+  it('asks for a yes at a terminal alone', () => {
+    expect(() => refuseUnexpected(comparison, { expected: undefined, mustConfirm: true })).toThrow('--yes');
+    refuseUnexpected(comparison, { expected: undefined, mustConfirm: false });
+    refuseUnexpected(comparison, { expected: 'routes', mustConfirm: true });
+  });
+});

@@ -1,0 +1,101 @@
+/** A page as a visitor meets it, read from the server's HTML. */
+export interface PageContents {
+  title: string;
+  /** The texts below each heading, in their order; those before the first are below an empty one. */
+  texts: ReadonlyMap<string, readonly string[]>;
+  /** The name of each link and where it leads, without a file's hash. */
+  links: readonly string[];
+  /** Role and name of each heading, link, button, field and picture, as assistive technology gets them. */
+  roles: readonly string[];
+}
+
+interface OpenElement {
+  tag: string;
+  attributes: string;
+  text: string;
+}
+
+const roles: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  h1: 'heading 1',
+  h2: 'heading 2',
+  h3: 'heading 3',
+  h4: 'heading 4',
+  img: 'picture',
+  input: 'field',
+  select: 'field',
+  textarea: 'field',
+  nav: 'navigation',
+  dialog: 'dialog',
+};
+/** Their text is no part of their name. */
+const areas = ['nav', 'dialog', 'select'];
+const unseen = /<(script|style|template|svg)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs;
+const inline = ['a', 'abbr', 'b', 'button', 'em', 'i', 'small', 'span', 'strong', 'time', 'wbr'];
+const withoutEnd = ['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
+
+/** Reads HTML that the site's server has rendered, whose attributes never contain `<` or `>`. */
+export function readPage(html: string): PageContents {
+  const title = decode(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
+  const texts = new Map<string, string[]>();
+  const links: string[] = [];
+  const found: string[] = [];
+  const open: OpenElement[] = [];
+  let heading = '';
+  let line = '';
+  const endLine = () => {
+    const text = decode(line);
+    if (text !== '') texts.set(heading, [...(texts.get(heading) ?? []), text]);
+    line = '';
+  };
+  const close = ({ tag, attributes, text }: OpenElement) => {
+    const label = attributeOf(attributes, 'aria-label') ?? attributeOf(attributes, 'alt');
+    const name = label ?? (areas.includes(tag) ? '' : decode(text));
+    const role = attributeOf(attributes, 'role') ?? roles[tag];
+    if (role !== undefined) found.push(`${role} “${name}”`);
+    const href = attributeOf(attributes, 'href');
+    if (tag === 'a' && href !== undefined) links.push(`“${name}” leads to ${withoutHash(href)}`);
+    if (/^h[1-6]$/.test(tag)) heading = decode(text);
+  };
+  const body = html.slice(Math.max(html.indexOf('<body'), 0)).replace(unseen, '');
+  for (const [token, end, tag, attributes = ''] of body.matchAll(
+    /<(\/?)([a-z][\w-]*)((?:[\s/][^>]*)?)>|[^<]+/g,
+  )) {
+    if (tag === undefined) {
+      line += token;
+      for (const element of open) element.text += token;
+      continue;
+    }
+    if (!inline.includes(tag)) endLine();
+    if (end === '') open.push({ tag, attributes, text: '' });
+    if (end === '' && !withoutEnd.includes(tag)) continue;
+    const element = open.findLastIndex((each) => each.tag === tag);
+    for (const each of element < 0 ? [] : open.splice(element).slice(0, 1)) close(each);
+  }
+  endLine();
+  return { title, texts, links, roles: found };
+}
+
+/** `/assets/mf-home/page.0a1b2c3d4e5f.js` without its hash: a new one alone is no difference. */
+export function withoutHash(address: string): string {
+  return address.replace(/[.-][\da-f]{8,}(?=\.)/g, '');
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+function decode(text: string): string {
+  const plain = text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity);
+  return plain.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,73 @@
+import { readLive } from '@school/server/pages/release/release-file';
+
+import { startSite } from '../../workspace/site';
+import { pagesOf } from '../guard/page-addresses';
+import { transferredBytes } from '../versions';
+import type { AnsweredPage, RenderedVersion } from './find-differences';
+
+/** Headers of one response alone, or of the connection. */
+const passing = [
+  'age',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'link',
+  'last-modified',
+];
+/** It has the hash of the import map, which changes with every version. */
+const importMapHash = /'sha256-[^']+'/g;
+
+/**
+ * Renders the pages of a package as a release folder has it, on a server of its own.
+ * @param now milliseconds since 1970: the server's clock does not move, so that two versions have the same
+ */
+export async function renderVersion(folder: string, name: string, now: number): Promise<RenderedVersion> {
+  const manifest = readLive(folder).packages[name];
+  const site = await startSite({
+    env: { SCHOOL_RELEASE: folder },
+    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(heldClock(now))}`],
+    isQuiet: true,
+  });
+  try {
+    const all = await pagesOf(site.url, folder);
+    const own = manifest?.routes.map(({ path }) => path) ?? [];
+    const shown = own.length > 0 ? all.filter(({ path }) => own.includes(path)) : all;
+    const pages = new Map<string, AnsweredPage>();
+    for (const { address } of shown) pages.set(address, await readAnswer(site.url + address));
+    return { manifest, pages, bytes: bytesByKind(folder, Object.keys(manifest?.integrity ?? {}), pages) };
+  } finally {
+    await site.stop();
+  }
+}
+
+function heldClock(now: number): string {
+  return `const Moving = Date;
+    globalThis.Date = class Date extends Moving {
+      constructor(...args) { super(...(args.length > 0 ? args : [${now}])); }
+      static now() { return ${now}; }
+    };`;
+}
+
+async function readAnswer(url: string): Promise<AnsweredPage> {
+  const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
+  const headers = [...response.headers].filter(([name]) => !passing.includes(name));
+  return {
+    html: await response.text(),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, value.replace(importMapHash, '')])),
+  };
+}
+
+function bytesByKind(
+  folder: string,
+  addresses: readonly string[],
+  pages: ReadonlyMap<string, AnsweredPage>,
+): Record<string, number> {
+  const endingWith = (ending: string) => addresses.filter((address) => address.endsWith(ending));
+  return {
+    script: transferredBytes(folder, endingWith('.js')),
+    style: transferredBytes(folder, endingWith('.css')),
+    HTML: [...pages.values()].reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
+  };
+}
