@@ -135,6 +135,14 @@ it('sees no difference in the hash of a file name', () => {
   expect(withoutHash('/assets/mf-about/map.0a1b2c3d4e5f.webp')).toBe('/assets/mf-about/map.webp');
 });
 
+it('says a heading with another name without the texts below it', () => {
+  const differences = findDifferences(version(), version(replaced('Its story', 'Its poem')));
+  expect(differences.filter(({ kind }) => kind === 'words').map(({ sentence }) => sentence)).toEqual([
+    '/OurMotto, “Our Motto”: − “Its story”',
+    '/OurMotto, “Our Motto”: + “Its poem”',
+  ]);
+});
+
 it('is one line where nothing changes for visitors', () => {
   const differences = findDifferences(version(), version({ bytes: { script: 7_800, style: 800 } }));
   expect(describeDifferences(12, differences)).toEqual([

@@ -72,10 +72,14 @@ function changedRoutes({ manifest: old }: RenderedVersion, { manifest }: Rendere
 function changedContents(address: string, before: PageContents, after: PageContents): Difference[] {
   const titles = [before, after].map(({ title }) => title);
   const headings = new Set([...before.texts.keys(), ...after.texts.keys()]);
+  // texts below a heading with another name are still there
+  const [old, next] = [before, after].map(({ texts }) => [...texts.values()].flat());
+  const gone = new Set(without(old ?? [], next ?? []));
+  const came = new Set(without(next ?? [], old ?? []));
   const named = [...headings].flatMap((heading) =>
     changed(
-      before.texts.get(heading),
-      after.texts.get(heading),
+      before.texts.get(heading)?.filter((text) => gone.has(text)),
+      after.texts.get(heading)?.filter((text) => came.has(text)),
       `${address}${heading === '' ? '' : `, “${heading}”`}: `,
       '',
       '“',
