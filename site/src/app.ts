@@ -12,6 +12,7 @@ import { sectionMapFile } from '@school/server/pages/release/section-map';
 import { assets } from '@school/server/plugins/assets';
 import { certificateForm } from '@school/server/plugins/certificate-form';
 import { countRequests } from '@school/server/plugins/count-requests';
+import { displayForm } from '@school/server/plugins/display-form';
 import { generatedFiles } from '@school/server/plugins/generated-files';
 import { monitoring } from '@school/server/plugins/monitoring';
 import { pageRoutes } from '@school/server/plugins/pages';
@@ -78,6 +79,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   for (const plugin of features.plugins) void app.register(plugin, { pages });
   void app.register(monitoring, { config, content, releases, gateway, pages, requests, redis });
   void app.register(certificateForm, { gateway, pages });
+  void app.register(displayForm);
   void app.register(pageRoutes, { pages, releases });
   return app;
 }

@@ -2,6 +2,7 @@ import type { PostedForm } from '@school/shared-deps';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cost } from '../http/costs';
+import { isFromElsewhere } from '../http/is-from-elsewhere';
 import type { Pages } from '../pages/render/pages';
 import { sendPage } from '../pages/render/send-page';
 import type { Gateway } from '../provider/gateway';
@@ -39,13 +40,6 @@ export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (a
   });
   done();
 };
-
-/** Whether a page of another origin has sent a form; without `Sec-Fetch-Site` the host decides. */
-function isFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).hostname === hostname);
-}
 
 interface Fields extends Record<string, string> {
   name: string;

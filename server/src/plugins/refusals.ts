@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+import { DISPLAY_FORM } from '@school/contract/display';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathOf } from '../http/access-log';
@@ -84,6 +85,6 @@ const sentTo = /^\/api\/tc\/[^/]+$/;
 /** Methods of an address. */
 function allowedAt(url: string): string {
   const address = pathOf(url);
-  if (sentTo.test(address)) return 'POST';
+  if (sentTo.test(address) || address === DISPLAY_FORM) return 'POST';
   return address === CERTIFICATE_FORM ? 'GET, HEAD, POST' : 'GET, HEAD';
 }

@@ -5,6 +5,15 @@ export const texts = {
   noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },
   inSection: (label: string) => `In this section: ${label}`,
 
+  display: {
+    title: 'Display',
+    text: { legend: 'Text size', options: { '': '100 %', '125': '125 %', '150': '150 %' } },
+    colors: { legend: 'Colours', options: { '': 'As the device', light: 'Light', dark: 'Dark' } },
+    contrast: 'Stronger contrast',
+    motion: 'Less motion',
+    save: 'Save',
+    close: 'Close',
+  },
   login: 'Login',
   menu: 'Menu',
   find: 'Search the site',

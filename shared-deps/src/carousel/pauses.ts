@@ -26,6 +26,8 @@ export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotatio
   document.addEventListener('visibilitychange', () => change('hidden', document.hidden), options);
   if (document.hidden) change('hidden', true);
   if (prefersReducedMotion()) change('motion', true);
+  // the reader may choose so on this page
+  document.addEventListener('change', () => change('motion', prefersReducedMotion()), options);
   const stopWatching = watchView([section], (entries) =>
     change('unseen', entries.at(-1)?.isIntersecting !== true),
   );

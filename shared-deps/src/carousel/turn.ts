@@ -3,9 +3,10 @@ import { attempt, watchView } from '@school/shared-deps/bundled';
 /** How long a carousel takes to its next slide (spec §9, milliseconds). */
 const TURN_MS = 500;
 
-/** Whether the visitor's system prefers reduced motion; slides then change at once. */
+/** Whether the visitor, or the visitor's system, prefers reduced motion; slides then change at once. */
 export function prefersReducedMotion(): boolean {
-  return attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches) === true;
+  const isChosen = attempt(() => document.documentElement.hasAttribute('data-motion')) === true;
+  return isChosen || attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches) === true;
 }
 
 /**

@@ -4,8 +4,10 @@ import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../../settings/texts';
+import { APPLY_DISPLAY } from './apply-display';
 import { Aside } from './aside';
 import { CAPTURE_PRESS } from './capture-press';
+import { DisplaySettings } from './display-settings';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { GROUND } from './grounds';
@@ -56,6 +58,7 @@ function Document({ parts }: PartsProps) {
         <Main parts={parts} />
         {parts.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes.filter(({ path }) => data.site.paths.includes(path))} />
+        <DisplaySettings />
         {parts.structuredData !== undefined && (
           <script
             type="application/ld+json"
@@ -94,6 +97,7 @@ function Head({ parts }: PartsProps) {
   return (
     <head {...{ [attributes.address]: parts.address }}>
       <meta charSet="utf-8" />
+      <script dangerouslySetInnerHTML={{ __html: APPLY_DISPLAY }} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{parts.title}</title>
       <meta name="description" content={parts.description ?? profile.description} />

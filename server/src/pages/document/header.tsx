@@ -3,6 +3,7 @@ import { phoneUrl } from '@school/shared-deps/server';
 import { OuterLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
+import { DisplayButton } from './display-settings';
 import { Emblem } from './emblem';
 import { SiteIcon } from './icons';
 import { SocialLinks } from './links';
@@ -21,6 +22,7 @@ export function Header({ profile, routes, path }: MenuProps) {
               <SiteIcon name="search" />
             </a>
           )}
+          <DisplayButton />
           <SocialLinks profile={profile} />
           <OuterLink href={profile.loginUrl} className="siteLogin">
             <SiteIcon name="login" />

@@ -30,6 +30,7 @@ const drawings = {
   },
   login: { line: 'M13.5 3.5h6v17h-6M3.5 12h10.5M10 8l4 4-4 4' },
   search: { line: 'M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15 15l5 5' },
+  display: { line: 'M3 18.5 8 6l5 12.5M4.7 14.5h6.6M14.5 18.5 18 10l3.5 8.5M15.8 15.5h4.4' },
   menu: { line: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17' },
   close: { line: 'M6 6l12 12M18 6 6 18' },
 };

@@ -8,6 +8,7 @@ import { inScript } from '@school/shared-deps/server';
 import { RULES_ADDRESS } from '../../derived/speculation-rules';
 import type { Headers } from '../../http/cached-response';
 import { pageHeaders } from '../../http/response-headers';
+import { APPLY_DISPLAY } from '../document/apply-display';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
 import { REMEMBER_CLASS } from '../document/remember-class';
@@ -107,7 +108,10 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES, REMEMBER_CLASS], RULES_ADDRESS),
+    headers: pageHeaders(
+      [importMap, APPLY_DISPLAY, CAPTURE_PRESS, OPEN_NOTICES, REMEMBER_CLASS],
+      RULES_ADDRESS,
+    ),
     integrity,
   };
 }

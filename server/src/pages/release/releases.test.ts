@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { createQuietLog } from '../../testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from '../../testing/release-folder';
+import { APPLY_DISPLAY } from '../document/apply-display';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
 import { REMEMBER_CLASS } from '../document/remember-class';
@@ -42,7 +43,7 @@ it('knows what every page links and which sections there are', async () => {
 
 it('lets the import map and the document’s scripts run by their hashes, and nothing else inline', async () => {
   const { importMap, headers } = (await readRelease(deployed.folder)).release;
-  const hashes = [importMap, CAPTURE_PRESS, OPEN_NOTICES, REMEMBER_CLASS].map(
+  const hashes = [importMap, APPLY_DISPLAY, CAPTURE_PRESS, OPEN_NOTICES, REMEMBER_CLASS].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);

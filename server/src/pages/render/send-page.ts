@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { createSingleResponse } from '../../http/cached-response';
-import { sendCached, sendOne } from '../../http/send-cached';
+import { sendCached, sendSingle } from '../../http/send-cached';
 import type { PageResponse } from './pages';
 
 /** Sends a page in the encoding that the browser prefers. */
@@ -11,5 +10,5 @@ export async function sendPage(
   page: PageResponse,
 ): Promise<FastifyReply> {
   if (page.type === 'cached') return sendCached(request, reply, page.response);
-  return sendOne(reply, await createSingleResponse(page.html, page, request.headers));
+  return sendSingle(request, reply, page);
 }

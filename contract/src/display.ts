@@ -1,0 +1,35 @@
+/** The cookie in which a device keeps how its reader wants pages to look. */
+export const DISPLAY_COOKIE = 'display';
+
+/** Where the form of these settings is sent. */
+export const DISPLAY_FORM = '/display';
+
+/** Each setting with its choices. Without one, the page follows the device. */
+const settings = {
+  text: ['125', '150'],
+  contrast: ['more'],
+  colors: ['light', 'dark'],
+  motion: ['reduced'],
+};
+
+export type Display = readonly (readonly [setting: string, choice: string])[];
+
+/** What a form or the cookie's value chooses, each setting once and in one order. Other values are ignored. */
+export function readDisplay(value: string): Display {
+  const sent = new URLSearchParams(value);
+  return Object.entries(settings).flatMap(([setting, choices]) => {
+    const choice = choices.find((each) => each === sent.get(setting));
+    return choice === undefined ? [] : [[setting, choice] as const];
+  });
+}
+
+/** What the `Cookie` header of a request chooses. */
+export function displayOf(cookies: string | undefined): Display {
+  const [, value = ''] = new RegExp(`(?:^|; )${DISPLAY_COOKIE}=([^;]{1,100})`).exec(cookies ?? '') ?? [];
+  return readDisplay(value);
+}
+
+/** The cookie's value. */
+export function writeDisplay(display: Display): string {
+  return display.map(([setting, choice]) => `${setting}=${choice}`).join('&');
+}
