@@ -14,7 +14,7 @@ const settings = {
 
 export type Display = readonly (readonly [setting: string, choice: string])[];
 
-/** What a form or the cookie's value chooses, each setting once and in one order. Other values are ignored. */
+/** The choices in a form or in the cookie's value, in one order. Other values are ignored. */
 export function readDisplay(value: string): Display {
   const sent = new URLSearchParams(value);
   return Object.entries(settings).flatMap(([setting, choices]) => {
@@ -23,7 +23,7 @@ export function readDisplay(value: string): Display {
   });
 }
 
-/** What the `Cookie` header of a request chooses. */
+/** The choices in the `Cookie` header of a request. */
 export function displayOf(cookies: string | undefined): Display {
   const [, value = ''] = new RegExp(`(?:^|; )${DISPLAY_COOKIE}=([^;]{1,100})`).exec(cookies ?? '') ?? [];
   return readDisplay(value);

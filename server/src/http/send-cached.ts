@@ -11,7 +11,7 @@ import {
 /** How a document begins; fragments and files begin otherwise. */
 const DOCUMENT = '<!doctype html><html ';
 
-/** Sends a response in the encoding that the browser prefers, and a document as its reader wants it to look. */
+/** Sends a response in the encoding that the browser prefers. A document looks as its reader has chosen. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -57,12 +57,12 @@ it("refuses another site's form, and long ones", async () => {
 });
 
 it('sends the document as its reader wants it to look, and to others as it was', async () => {
-  const asked = { cookie: 'display=colors=dark&text=125', 'accept-encoding': '' };
-  const shown = await app.inject({ url: '/page', headers: asked });
+  const sent = { cookie: 'display=colors=dark&text=125', 'accept-encoding': '' };
+  const shown = await app.inject({ url: '/page', headers: sent });
   expect(shown.body).toMatch(/^<!doctype html><html data-text="125" data-colors="dark" lang="en">/);
   expect(shown.body).toContain('<input name="colors" value="dark" checked=""/>');
   expect(shown.headers.vary).toBe('accept-encoding, cookie');
-  const again = { ...asked, 'if-none-match': String(shown.headers.etag) };
+  const again = { ...sent, 'if-none-match': String(shown.headers.etag) };
   expect((await app.inject({ url: '/page', headers: again })).statusCode).toBe(304);
 
   const common = await app.inject({ url: '/page', headers: { cookie: 'display=colors=pink' } });
@@ -71,7 +71,7 @@ it('sends the document as its reader wants it to look, and to others as it was',
 });
 
 it('compresses it, and leaves what is no document as it is', async () => {
-  const asked = { cookie: 'display=colors=dark', 'accept-encoding': 'br' };
-  expect((await app.inject({ url: '/page', headers: asked })).headers['content-encoding']).toBe('br');
-  expect((await app.inject({ url: '/list', headers: asked })).body).toBe('{}');
+  const sent = { cookie: 'display=colors=dark', 'accept-encoding': 'br' };
+  expect((await app.inject({ url: '/page', headers: sent })).headers['content-encoding']).toBe('br');
+  expect((await app.inject({ url: '/list', headers: sent })).body).toBe('{}');
 });

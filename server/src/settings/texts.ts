@@ -7,8 +7,23 @@ export const texts = {
 
   display: {
     title: 'Display',
-    text: { legend: 'Text size', options: { '': '100 %', '125': '125 %', '150': '150 %' } },
-    colors: { legend: 'Colours', options: { '': 'As the device', light: 'Light', dark: 'Dark' } },
+    /** Values to their labels; the first one is the default. */
+    text: {
+      legend: 'Text size',
+      options: [
+        ['', '100 %'],
+        ['125', '125 %'],
+        ['150', '150 %'],
+      ],
+    },
+    colors: {
+      legend: 'Colours',
+      options: [
+        ['', 'As the device'],
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ],
+    },
     contrast: 'Stronger contrast',
     motion: 'Less motion',
     save: 'Save',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup as htmlOf } from 'react-dom/server';
 
 import { APPLY_DISPLAY } from './apply-display';
 import { DisplaySettings } from './display-settings';
@@ -9,7 +9,7 @@ const find = (value: string) => document.querySelector<HTMLInputElement>(`[value
 
 beforeEach(() => {
   document.cookie = 'display=text=150&motion=reduced';
-  document.body.innerHTML = renderToStaticMarkup(DisplaySettings());
+  document.body.innerHTML = htmlOf(DisplaySettings());
   // its text alone, as the browser runs it
   globalThis.eval(APPLY_DISPLAY);
 });

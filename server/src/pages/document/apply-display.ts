@@ -4,8 +4,8 @@ import { DISPLAY_ID } from './display-settings';
 import { sourceOf } from './inline-script';
 
 /**
- * Applies the reader's choices before the first paint, also to documents from the device or from a host of
- * files, and at once when one is changed. It runs as a script of the document: only its own text gets there.
+ * Applies the reader's choices before the first paint, and again at once when one is changed. Documents that
+ * the device or a host of files has kept do not have them. It runs as a script of the document: only its own text gets there.
  */
 function applyDisplay(cookie: string, id: string): void {
   const show = (chosen: URLSearchParams) => {
@@ -25,7 +25,9 @@ function applyDisplay(cookie: string, id: string): void {
     const form = target instanceof Element && target.closest<HTMLFormElement>(`#${id} form`);
     if (!form) return;
     const chosen = new URLSearchParams();
-    new FormData(form).forEach((value, name) => value && chosen.set(name, String(value)));
+    new FormData(form).forEach((value, name) => {
+      if (value !== '' && typeof value === 'string') chosen.set(name, value);
+    });
     show(chosen);
     document.cookie = `${cookie}=${chosen.toString()}; Path=/; Max-Age=31536000; SameSite=Lax`;
   });

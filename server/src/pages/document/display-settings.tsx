@@ -48,19 +48,17 @@ export function DisplaySettings() {
   );
 }
 
-function Choice({
-  name,
-  legend,
-  options,
-}: {
+interface ChoiceProps {
   name: string;
   legend: string;
-  options: Record<string, string>;
-}) {
+  options: readonly (readonly string[])[];
+}
+
+function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {Object.entries(options).map(([value, label]) => (
+      {options.map(([value = '', label = '']) => (
         <Option key={value} type="radio" name={name} value={value} label={label} isChosen={value === ''} />
       ))}
     </fieldset>
