@@ -4,8 +4,8 @@ import { DISPLAY_ID } from './display-settings';
 import { sourceOf } from './inline-script';
 
 /**
- * Applies the reader's choices before the first paint, and again at once when one is changed. Documents that
- * the device or a host of files has kept do not have them. It runs as a script of the document: only its own text gets there.
+ * Applies the reader's choices before the first paint, and again when one is changed. Documents that the
+ * device or a host of files has kept do not have them. It runs as a script of the document: only its own text gets there.
  */
 function applyDisplay(cookie: string, id: string): void {
   const show = (chosen: URLSearchParams) => {
