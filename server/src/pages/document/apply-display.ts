@@ -5,7 +5,8 @@ import { sourceOf } from './inline-script';
 
 /**
  * Applies the reader's choices before the first paint, and again when one is changed. Documents that the
- * device or a host of files has kept do not have them. It runs as a script of the document: only its own text gets there.
+ * device or a host of files has kept do not have them. It runs as a script of the document, with its own
+ * text alone.
  */
 function applyDisplay(cookie: string, id: string): void {
   const show = (chosen: URLSearchParams) => {
