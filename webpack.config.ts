@@ -5,7 +5,14 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
 import { elkFile } from './inspector/src/charts/elk-file';
-import { browserBuild, common, type Mode, sheetRule, typescriptRule } from './team/src/preset/browser-build';
+import {
+  browserBuild,
+  common,
+  languageBuilds,
+  type Mode,
+  sheetRule,
+  typescriptRule,
+} from './team/src/preset/browser-build';
 
 interface Env {
   /** Workspace to build; tools that only read the settings name none. */
@@ -30,7 +37,7 @@ export default function configure({ pkg = 'mf-home', dev }: Env): Configuration[
     case 'viewer':
       return [fileBuild(mode, '.cache/viewer', { viewer: './inspector/src/viewer/viewer.ts' })];
     default:
-      return [browserBuild({ folder, mode })];
+      return dev ? [browserBuild({ folder, mode })] : languageBuilds({ folder, mode });
   }
 }
 

@@ -8,6 +8,7 @@ export * from './limits';
 export * from './manifest';
 export * from './page-data';
 export * from './profile';
+export * from './prefix';
 export * from './project-records';
 export * from './record-address';
 export * from './records';

@@ -1,3 +1,4 @@
+import type { Language } from './languages';
 import type { RouteData } from './routes';
 
 /** A route in its section's manifest. */
@@ -5,6 +6,9 @@ export interface ManifestRoute extends RouteData {
   /** Chunk with the page's code; a page without code of its own has none. */
   page?: string;
 }
+
+/** The files and pages of a build in another language than English. */
+export type LanguageBuild = Pick<Manifest, 'imports' | 'chunks' | 'css' | 'routes' | 'parts'>;
 
 /** The manifest beside the files of a build; file names are relative to the package's folder. */
 export interface Manifest {
@@ -25,6 +29,8 @@ export interface Manifest {
   uses: Record<string, string[]>;
   /** Package to the versions of its interface that this one works with, as its package.json says. */
   worksWith?: Record<string, string>;
+  /** Builds in other languages; a package without one shows its English texts. */
+  languages?: Partial<Record<Language, LanguageBuild>>;
   /** Version of the interface that this package offers to others. */
   interfaceVersion?: string;
 }

@@ -1,3 +1,5 @@
+import { PREFIX } from './prefix';
+
 /** Groups of the main menu, in the order that a visitor sees them (spec §2, Menu structure). */
 export const menuGroups = [
   'About Us',
@@ -61,15 +63,19 @@ export function addressOf({ path }: RouteData, query: URLSearchParams): string {
   return `${path}?${query.toString()}`;
 }
 
-/** The route of a path, whatever its case and with or without slashes at its end. */
+/** The route of a path in this build's language, whatever its case and with or without slashes at its end. */
 export function matchRoute<R extends { path: string; aliases?: readonly string[] }>(
   routes: readonly R[],
   pathname: string,
 ): R | undefined {
-  const wanted = normalisePath(pathname);
+  const wanted = normalisePath(isInLanguage(pathname) ? pathname.slice(PREFIX.length) || '/' : pathname);
   return routes.find(({ path, aliases = [] }) =>
     [path, ...aliases].some((each) => normalisePath(each) === wanted),
   );
+}
+
+function isInLanguage(pathname: string): boolean {
+  return PREFIX !== '' && `${pathname}/`.startsWith(`${PREFIX}/`);
 }
 
 function normalisePath(path: string): string {

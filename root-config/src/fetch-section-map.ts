@@ -1,4 +1,4 @@
-import type { SectionMap } from '@school/contract';
+import { PREFIX, type SectionMap } from '@school/contract';
 
 let sectionMap: Promise<SectionMap> | undefined;
 
@@ -15,7 +15,7 @@ export function fetchSectionMap(): Promise<SectionMap> {
 }
 
 async function readSectionMap(): Promise<SectionMap> {
-  const response = await fetch('/sections.json');
+  const response = await fetch(`${PREFIX}/sections.json`);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return (await response.json()) as SectionMap;
 }

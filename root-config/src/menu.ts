@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/contract';
+import { PREFIX, type RouteData } from '@school/contract';
 import { attempt } from '@school/shared-deps/bundled';
 
 /**
@@ -33,11 +33,12 @@ function showCurrentGroup(): void {
 /** Marks the shown page, or the one that it belongs to, in the menu; closes the drawer and the groups. */
 export function markMenu({ path, menu, trail }: RouteData): void {
   attempt(() => document.getElementById('site-menu')?.hidePopover());
+  const shown = PREFIX === '' ? path : PREFIX + path;
   const open = openGroup();
   if (open) open.open = false;
-  for (const link of document.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('nav a[aria-current]:not([hreflang])')) link.removeAttribute('aria-current');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a.siteMenuLink, a.siteMenuTop')) {
-    if (link.pathname.toLowerCase() === path.toLowerCase()) link.setAttribute('aria-current', 'page');
+    if (link.pathname.toLowerCase() === shown.toLowerCase()) link.setAttribute('aria-current', 'page');
     else if (!menu && link.textContent === trail.at(-1)) link.setAttribute('aria-current', 'true');
   }
 }

@@ -1,4 +1,4 @@
-import type { DeployedSection } from '@school/contract';
+import { type DeployedSection, PREFIX } from '@school/contract';
 import type { SectionModule } from '@school/shared-deps';
 import { matchRoute } from '@school/shared-deps/bundled';
 
@@ -15,9 +15,15 @@ export interface Target {
 export function targetOf(sections: readonly DeployedSection[], url: URL): Target | undefined {
   for (const section of sections) {
     const route = matchRoute(section.routes, url.pathname);
-    if (route) return { section, route, url };
+    if (route) return { section, route, url: inLanguage(url) };
   }
   return undefined;
+}
+
+/** Links to pages may lack the language of this build. */
+function inLanguage(url: URL): URL {
+  if (PREFIX !== '' && !`${url.pathname}/`.startsWith(`${PREFIX}/`)) url.pathname = PREFIX + url.pathname;
+  return url;
 }
 
 /** Loads a section's code, whose file the import map names. */

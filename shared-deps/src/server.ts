@@ -1,6 +1,6 @@
 export * from './bundled';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
-export { longMonths } from './format/dates';
+export { longMonths } from './format/month-names';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { memoize } from './format/memoize';
 export { joinLines, paragraphsOf } from './format/paragraphs';

@@ -8,7 +8,7 @@ import { addCosts } from '@school/server/http/costs';
 import { addResponseHeaders, securityHeaders } from '@school/server/http/response-headers';
 import { refuseUnreadable } from '@school/server/http/unreadable-requests';
 import { reportUntrustedProxy } from '@school/server/http/untrusted-proxy';
-import { sectionMapFile } from '@school/server/pages/release/section-map';
+import { sectionMapFiles } from '@school/server/pages/release/section-map';
 import { assets } from '@school/server/plugins/assets';
 import { certificateForm } from '@school/server/plugins/certificate-form';
 import { countRequests } from '@school/server/plugins/count-requests';
@@ -41,7 +41,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     robotsFile({ content, config }),
     securityFile({ content, config }),
     speculationRules,
-    sectionMapFile(releases.current),
+    ...sectionMapFiles(releases.current),
     contentFile(readContent),
     ...features.files,
   ];

@@ -1,3 +1,5 @@
+import { PREFIX } from '@school/contract';
+
 /** The address of a click on a link to this site. One that opens a tab or a download has none. */
 export function followedUrl(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
@@ -5,6 +7,8 @@ export function followedUrl(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.origin !== location.origin) return undefined;
   if (link.target !== '' || link.hasAttribute('download')) return undefined;
+  // another language has other code
+  if (PREFIX !== '' && link.hreflang !== '') return undefined;
   const url = new URL(link.href);
   return isSamePage(url.href, location.href) && url.hash !== '' ? undefined : url;
 }

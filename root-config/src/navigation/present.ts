@@ -1,3 +1,4 @@
+import { PREFIX } from '@school/contract';
 import { attempt, attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
 import { fillAside } from '../aside';
@@ -15,7 +16,7 @@ export async function present(target: Target | undefined, title?: string): Promi
   // also after a page that could not be rendered
   removeLeft();
   if (!target) return;
-  setPageAddress(target.route.path + location.search);
+  setPageAddress(PREFIX + target.route.path + location.search);
   markMenu(target.route);
   fillAside();
   restoreScroll();

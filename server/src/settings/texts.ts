@@ -1,6 +1,10 @@
+import { type MenuGroup, menuGroups } from '@school/contract';
+
 /** Texts of the document around a page, of its error screens, and of what the server writes about a day. */
 export const texts = {
   skip: 'Skip to content',
+  language: 'Language',
+  menuGroups: Object.fromEntries(menuGroups.map((group) => [group, group])) as Record<MenuGroup, string>,
   urgentNotice: 'Urgent notice',
   noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },
   inSection: (label: string) => `In this section: ${label}`,

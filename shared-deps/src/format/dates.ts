@@ -1,22 +1,7 @@
 import { type Day, dayOf, pad } from '@school/contract';
 
-export const longMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** Months as the filters name them (`en-GB` would say "Sept"). */
-export const months: readonly string[] = longMonths.map((month) => month.slice(0, 3));
+/** Months as addresses name them (`en-GB` would say "Sept"). */
+export const months: readonly string[] = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** A record's day as pages show it: one that cannot be read has the specification's placeholder (spec §8). */
 export type ShownDay = Day | 'unreadable';

@@ -1,8 +1,7 @@
 import type { Day } from '@school/contract';
 
-import { longMonths } from '../format/dates';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { longMonths } from '../format/month-names';
+import { weekdayNames } from './weekday-names';
 
 /** `28 November`, where the year is clear. */
 export function formatDayInYear({ month, day }: Day): string {
@@ -11,5 +10,5 @@ export function formatDayInYear({ month, day }: Day): string {
 
 /** `Saturday`. */
 export function weekdayOf({ year, month, day }: Day): string {
-  return weekdays[new Date(Date.UTC(year, month, day)).getUTCDay()] ?? '';
+  return weekdayNames[new Date(Date.UTC(year, month, day)).getUTCDay()] ?? '';
 }

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { type Language, languages } from '@school/contract/languages';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
@@ -13,12 +14,14 @@ import { withoutDescriptions } from './without-descriptions';
 export type Mode = 'production' | 'development';
 
 /** Differences between the builds for browsers. */
-interface BrowserBuild {
+export interface BrowserBuild {
   /** Folder of the package, with its `package.json`. */
   folder: string;
   mode: Mode;
   /** Files that are released as they are, by their names beside the entry. */
   copies?: Readonly<Record<string, string>>;
+  /** Of the texts, by default English. */
+  language?: Language;
 }
 
 /** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
@@ -33,23 +36,41 @@ const sharedParts = {
 /** Specifiers that the import map serves; never bundled into a section. */
 const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
 
+/** Builds a package in English, and in each language that it has a text of. */
+export function languageBuilds(build: BrowserBuild): Configuration[] {
+  const files = readdirSync(path.join(build.folder, 'src'), { recursive: true, encoding: 'utf8' });
+  const isSpoken = (language: Language) => files.some((file) => file.endsWith(`.${language}.ts`));
+  const spoken = languages.filter((language) => language === 'en' || isSpoken(language));
+  for (const language of languages.filter((each) => !spoken.includes(each)))
+    rmSync(path.join(build.folder, 'dist', language), { recursive: true, force: true });
+  return spoken.map((language) => browserBuild({ ...build, language }));
+}
+
 /** Builds a package into native ES modules, content-hashed, with a manifest beside them. */
-export function browserBuild({ folder, mode, copies }: BrowserBuild): Configuration {
+export function browserBuild({ folder, mode, copies, language = 'en' }: BrowserBuild): Configuration {
+  const isEnglish = language === 'en';
   const { name } = readPackage(folder);
   const pkg = path.posix.basename(name);
   const isSection = existsSync(path.join(folder, ROUTES));
+  const ending = isEnglish ? '' : `.${language}`;
+  const settings = common(folder, mode);
+  const { extensions = [] } = settings.resolve ?? {};
+  const spoken = isEnglish ? [] : extensions.map((each) => ending + each);
+  // React has no texts
+  const ofCore = { ...(isEnglish && { react: reactEntry(mode) }), ...sharedParts };
   return {
-    ...common(folder, mode),
-    entry: name === core ? { react: reactEntry(mode), ...sharedParts } : { [name]: './src/index.ts' },
+    ...settings,
+    resolve: { ...settings.resolve, extensions: [...spoken, ...extensions] },
+    entry: name === core ? ofCore : { [name]: './src/index.ts' },
     target: ['web', 'es2022'],
     output: {
-      path: path.join(folder, 'dist/browser'),
+      path: path.join(folder, 'dist', isEnglish ? 'browser' : language),
       module: true,
       library: { type: 'module' },
       chunkFormat: 'module',
       publicPath: 'auto',
-      filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.[contenthash:12].js`,
-      chunkFilename: '[name].[contenthash:12].js',
+      filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}${ending}.[contenthash:12].js`,
+      chunkFilename: `[name]${ending}.[contenthash:12].js`,
       sourceMapFilename: '[contenthash:12].js.map',
       assetModuleFilename: '[name].[contenthash:12][ext]',
       hashFunction: 'sha256',
@@ -136,7 +157,7 @@ export function typescriptRule(mode: Mode) {
       // outside the workspace the sources of shared-deps are there
       allowTsInNodeModules: true,
       configFile: path.join(import.meta.dirname, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, allowJs: false },
+      compilerOptions: { noEmit: false, allowJs: false, allowImportingTsExtensions: false },
       ...(mode === 'production' && {
         getCustomTransformers: () => ({ before: [withoutDescriptions] }),
       }),

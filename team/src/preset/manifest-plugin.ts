@@ -38,13 +38,20 @@ export function manifestPlugin(copies: Readonly<Record<string, string>> = {}) {
           emitDescriptions(compilation, fields.name);
           for (const [asset, copied] of Object.entries(copies))
             compilation.emitAsset(asset, new RawSource(readFileSync(copied)), { minimized: true });
-          const routes = isSection ? readRoutes(compilation, file) : [];
+          const routes = isSection ? readRoutes(compilation, inLanguage(compilation, file)) : [];
           const manifest = { ...describe(compilation, fields.name, routes), ...promisesOf(fields) };
           compilation.emitAsset('manifest.json', new RawSource(JSON.stringify(manifest, null, 2)));
         },
       );
     });
   };
+}
+
+/** The file that takes the place of another one in this build: `routes.hi.ts` of `routes.ts`. */
+function inLanguage({ options }: Compilation, file: string): string {
+  const [first = ''] = options.resolve.extensions ?? [];
+  const spoken = file.replace(/\.ts$/, first);
+  return existsSync(spoken) ? spoken : file;
 }
 
 /**

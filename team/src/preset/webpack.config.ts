@@ -1,8 +1,9 @@
 import type { Configuration } from 'webpack';
 
-import { browserBuild } from './browser-build';
+import { browserBuild, languageBuilds } from './browser-build';
 
 /** The build of the section in whose folder webpack is called, outside the workspace. */
-export default function configure({ dev }: { dev?: boolean } = {}): Configuration {
-  return browserBuild({ folder: process.cwd(), mode: dev ? 'development' : 'production' });
+export default function configure({ dev }: { dev?: boolean } = {}): Configuration[] {
+  const folder = process.cwd();
+  return dev ? [browserBuild({ folder, mode: 'development' })] : languageBuilds({ folder, mode: 'production' });
 }

@@ -1,8 +1,11 @@
+import { addressIn } from '@school/contract/languages';
 import { POLICY } from '@school/contract/offline';
 import { feedsOf } from '@school/contract/subscriptions';
-import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
+import { attributes, fileUrl, inScript, matchRoute, PAGE_DATA_ID } from '@school/shared-deps/server';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { inLanguage } from '../../settings/language';
 import { texts } from '../../settings/texts';
 import { APPLY_DISPLAY } from './apply-display';
 import { Aside } from './aside';
@@ -21,13 +24,14 @@ import { UrgentNotice } from './urgent-notice';
 
 /** The HTML document of a page. */
 export function renderDocument(parts: PageParts): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document parts={parts} />)}`;
+  return `<!doctype html>${renderIn(parts, <Document parts={parts} />)}`;
 }
 
 /** The parts that are a page's own, for a browser that has a document of the same release. */
 export function renderFragment(parts: PageParts): string {
   const data = { ...parts.data, site: undefined };
-  return renderToStaticMarkup(
+  return renderIn(
+    parts,
     <>
       <title>{parts.title}</title>
       <Main parts={parts} />
@@ -36,16 +40,28 @@ export function renderFragment(parts: PageParts): string {
   );
 }
 
+/** The HTML of an element in the language of its page. Its links to pages stay in that language. */
+function renderIn({ language, routes }: PageParts, element: ReactElement): string {
+  const html = inLanguage(language, () => renderToStaticMarkup(element));
+  if (language === 'en') return html;
+  return html.replace(PAGE_LINK, (all, start: string, path: string) =>
+    path === '/' || matchRoute(routes, path) ? `${start}${addressIn(language, path)}` : all,
+  );
+}
+
+/** A link or form to this site up to its path; one that names a language leads to it already. */
+const PAGE_LINK = /(<(?:a|form)\b(?:(?!hrefLang)[^>])*? (?:href|action)=")(\/[^"?#]*)/g;
+
 interface PartsProps {
   parts: PageParts;
 }
 
 function Document({ parts }: PartsProps) {
-  const { data, routes, path, entry } = parts;
+  const { data, routes, path, entry, language } = parts;
   const { profile } = data.site;
   return (
     <html
-      lang="en"
+      lang={language}
       {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, ''), [attributes.school]: profile.name }}
     >
       <Head parts={parts} />
@@ -54,7 +70,7 @@ function Document({ parts }: PartsProps) {
           {texts.skip}
         </a>
         <UrgentNotice notice={parts.notice} />
-        <Header profile={profile} routes={routes} path={path} />
+        <Header profile={profile} routes={routes} path={path} language={language} address={parts.address} />
         <Main parts={parts} />
         {parts.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes.filter(({ path }) => data.site.paths.includes(path))} />
@@ -73,14 +89,14 @@ function Document({ parts }: PartsProps) {
 }
 
 function Main({ parts }: PartsProps) {
-  const { error, sections, routes, path, photo, headings = [] } = parts;
+  const { error, sections, routes, path, language, photo, headings = [] } = parts;
   return (
     <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release, [POLICY]: parts.policy }}>
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
       {photo && <LargePhoto photo={photo} />}
       {sections.map((section) => (
-        <SectionContainer key={section.name} {...section} path={path} />
+        <SectionContainer key={section.name} {...section} path={addressIn(language, path)} />
       ))}
       <Aside routes={routes} path={path} headings={headings} />
     </main>
@@ -95,13 +111,13 @@ function DataBlock({ data }: { data: object }) {
 function Head({ parts }: PartsProps) {
   const { profile } = parts.data.site;
   return (
-    <head {...{ [attributes.address]: parts.address }}>
+    <head {...{ [attributes.address]: parts.address && addressIn(parts.language, parts.address) }}>
       <meta charSet="utf-8" />
       <script dangerouslySetInnerHTML={{ __html: APPLY_DISPLAY }} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{parts.title}</title>
       <meta name="description" content={parts.description ?? profile.description} />
-      {parts.link && <LinkTags link={parts.link} />}
+      {parts.link && <LinkTags link={parts.link} language={parts.language} />}
       {feedsOf(parts.path).map(({ type, address }) => (
         <link key={type} rel="alternate" type={type} href={address} title={parts.title} />
       ))}

@@ -1,4 +1,5 @@
 import type { Profile } from '@school/contract';
+import { addressIn, type Language, languageNames, languages } from '@school/contract/languages';
 import { phoneUrl } from '@school/shared-deps/server';
 import { OuterLink } from '@school/shared-deps/views';
 
@@ -9,14 +10,18 @@ import { SiteIcon } from './icons';
 import { SocialLinks } from './links';
 import { MainMenu, type MenuProps } from './main-menu';
 import { SEARCH, SearchForm } from './search-form';
+import type { PageParts } from './types';
 
-export function Header({ profile, routes, path }: MenuProps) {
+type HeaderProps = MenuProps & Pick<PageParts, 'language' | 'address'>;
+
+export function Header({ profile, routes, path, language, address }: HeaderProps) {
   const isSearched = routes.some((route) => route.path === SEARCH);
   return (
     <header className="siteHeader">
       <div className="siteBar">
         <div className="row width">
           <ContactLinks profile={profile} />
+          <Languages language={language} address={address ?? '/home'} />
           {isSearched && (
             <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
               <SiteIcon name="search" />
@@ -47,6 +52,26 @@ export function Header({ profile, routes, path }: MenuProps) {
       </div>
       <MainMenu profile={profile} routes={routes} path={path} />
     </header>
+  );
+}
+
+/** The same page in the other languages, by their own names. */
+function Languages({ language, address }: { language: Language; address: string }) {
+  return (
+    <nav className="siteLanguages row" aria-label={texts.language}>
+      {languages.map((each) => (
+        <a
+          key={each}
+          lang={each}
+          hrefLang={each}
+          translate="no"
+          href={addressIn(each, address)}
+          aria-current={each === language ? true : undefined}
+        >
+          {languageNames[each]}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,8 +1,15 @@
+import { addressIn, type Language, languages } from '@school/contract/languages';
+
 import type { PageParts } from './types';
 
+interface LinkTagsProps extends Pick<PageParts, 'language'> {
+  link: NonNullable<PageParts['link']>;
+}
+
 /** The address of a page among all that show it, and what messengers show of a link to it. */
-export function LinkTags({ link }: { link: NonNullable<PageParts['link']> }) {
-  const { canonical, url, title, description, school, picture, published } = link;
+export function LinkTags({ link, language }: LinkTagsProps) {
+  const { title, description, school, picture, published } = link;
+  const url = urlIn(language, link.url);
   const properties = {
     'og:type': published === undefined ? 'website' : 'article',
     'og:site_name': school,
@@ -20,7 +27,10 @@ export function LinkTags({ link }: { link: NonNullable<PageParts['link']> }) {
   };
   return (
     <>
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={urlIn(language, link.canonical)} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={urlIn(each, link.canonical)} />
+      ))}
       {Object.entries(properties).map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,
       )}
@@ -29,4 +39,10 @@ export function LinkTags({ link }: { link: NonNullable<PageParts['link']> }) {
       {picture && <meta name="twitter:image:alt" content={picture.alt} />}
     </>
   );
+}
+
+/** The absolute address of an English page, in another language. */
+function urlIn(language: Language, url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${addressIn(language, pathname)}${url.slice(origin.length + pathname.length)}`;
 }

@@ -8,7 +8,7 @@ export interface MenuLink {
 
 /** An entry of the main menu: a group of links, a link of its own, or, with neither, plain text. */
 export interface MenuItem {
-  label: MenuGroup;
+  label: string;
   path?: string;
   links: readonly MenuLink[];
 }
@@ -19,11 +19,12 @@ const plainText: readonly MenuGroup[] = ['Career'];
 /** The main menu of the pages that are deployed, in the spec's order (spec §2, Menu structure). */
 export function menuOf(routes: readonly RouteData[]): MenuItem[] {
   return menuGroups.flatMap((group): MenuItem[] => {
+    const label = texts.menuGroups[group];
     const links = linksOf(routes, group);
     const [only] = links;
-    if (!only) return plainText.includes(group) ? [{ label: group, links }] : [];
-    const isPlainLink = links.length === 1 && only.label === group;
-    return [isPlainLink ? { label: group, path: only.path, links: [] } : { label: group, links }];
+    if (!only) return plainText.includes(group) ? [{ label, links }] : [];
+    const isPlainLink = links.length === 1 && only.label === label;
+    return [isPlainLink ? { label, path: only.path, links: [] } : { label, links }];
   });
 }
 

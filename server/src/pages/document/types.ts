@@ -1,4 +1,5 @@
 import type { LinkedFile, RouteData, ShownNotice } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import type { PageData } from '@school/shared-deps';
 
 /** Where a section is mounted; the one that owns the page brings its HTML. */
@@ -22,9 +23,10 @@ export interface Heading {
 export interface PageParts {
   /** Already complete, such as `Events - St. Aelred's Convent School`. */
   title: string;
-  /** Canonical path, which is also marked in the menu. */
+  language: Language;
+  /** Canonical path without the language, which is also marked in the menu. */
   path: string;
-  /** Canonical path and query of the page, for print; none for the error screen. */
+  /** Canonical path and query of the page, without the language; none for the error screen. */
   address?: string;
   /** A sentence of the page's own; by default the school's. */
   description?: string;

@@ -1,8 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { DeployedSection, LinkedFile, Manifest, ManifestRoute, RouteData } from '@school/contract';
-import { ledgerFile, type ReleaseFile, releaseFile, type RetiredPath } from '@school/contract/release-file';
+import type {
+  DeployedSection,
+  LanguageBuild,
+  LinkedFile,
+  Manifest,
+  ManifestRoute,
+  RouteData,
+} from '@school/contract';
+import { type Language, languages } from '@school/contract/languages';
+import {
+  ledgerFile,
+  type Packages,
+  type ReleaseFile,
+  releaseFile,
+  type RetiredPath,
+} from '@school/contract/release-file';
 import { inScript } from '@school/shared-deps/server';
 
 import { RULES_ADDRESS } from '../../derived/speculation-rules';
@@ -21,6 +35,9 @@ export type Section = DeployedSection;
 export interface Release {
   /** Another one for each release. */
   id: string;
+  language: Language;
+  /** The same release in other languages. */
+  languages: Readonly<Partial<Record<Language, Release>>>;
   /** Specifier to address. */
   imports: Readonly<Record<string, string>>;
   sections: readonly Section[];
@@ -69,7 +86,13 @@ export async function readRelease(folder: string, known?: ReadRelease): Promise<
   if (text === known?.text) return known;
   const earlierFiles = await readLedger(path.join(folder, ledgerFile));
   try {
-    return { text, release: { ...describeRelease(JSON.parse(text) as ReleaseFile), earlierFiles } };
+    const file = checkShape(JSON.parse(text) as ReleaseFile);
+    const inLanguages = languages.flatMap((language): [Language, Release][] => {
+      const isSpoken = Object.values(file.packages).some((each) => each.languages?.[language]);
+      return isSpoken ? [[language, { ...describeRelease(file, language), earlierFiles, languages: {} }]] : [];
+    });
+    const spoken = Object.fromEntries(inLanguages);
+    return { text, release: { ...describeRelease(file, 'en'), earlierFiles, languages: spoken } };
   } catch (error) {
     throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
   }
@@ -85,8 +108,17 @@ async function readLedger(file: string): Promise<FileHashes> {
   }
 }
 
-function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
-  const { imports, integrity, packages } = checkShape(file);
+/** The release as documents in a language need it; a package without that language is English. */
+function describeRelease(file: ReleaseFile, language: Language): Omit<Release, 'earlierFiles' | 'languages'> {
+  const { integrity } = file;
+  const packages = Object.fromEntries(
+    Object.entries(file.packages).map(([name, each]) => [name, { ...each, ...each.languages?.[language] }]),
+  );
+  const imports = Object.assign(
+    {},
+    file.imports,
+    ...Object.values(packages).map((each) => each.imports),
+  ) as Record<string, string>;
   const linked = (href: string): LinkedFile => ({
     href,
     integrity: found(integrity[href], `integrity of ${href}`),
@@ -95,9 +127,10 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
     .map((manifest) => describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, linked));
-  const importMap = importMapOf(imports, integrity);
+  const importMap = importMapOf(imports, hashesOf(file, packages));
   return {
     id: releaseId(file),
+    language,
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),
@@ -121,7 +154,9 @@ function checkShape(file: ReleaseFile): ReleaseFile {
   for (const part of ['imports', 'integrity', 'packages'] as const) {
     if (typeof file[part] !== 'object') throw new Error(`${part} is missing`);
   }
-  const named = Object.values(file.packages).flatMap(({ imports, chunks, css }) => [
+  const packages = Object.values(file.packages);
+  const builds = packages.flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
+  const named = builds.flatMap(({ imports, chunks, css }) => [
     ...Object.values(imports),
     ...Object.values(chunks),
     ...css,
@@ -159,8 +194,17 @@ function describeSection(
   };
 }
 
+/** The hashes of a release without the files that only builds in other languages have. */
+function hashesOf({ packages, integrity }: ReleaseFile, own: Packages): FileHashes {
+  const filesOf = ({ imports, chunks }: LanguageBuild) => [...Object.values(imports), ...Object.values(chunks)];
+  const builds = Object.values(packages).flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
+  const others = new Set(builds.flatMap(filesOf));
+  for (const address of Object.values(own).flatMap(filesOf)) others.delete(address);
+  return Object.fromEntries(Object.entries(integrity).filter(([address]) => !others.has(address)));
+}
+
 /** The integrity of scripts and fonts; style sheets bring theirs where they are linked. */
-function importMapOf(imports: Record<string, string>, integrity: Record<string, string>): string {
+function importMapOf(imports: Record<string, string>, integrity: FileHashes): string {
   const files = Object.entries(integrity).filter(([address]) => /\.(?:js|woff2)$/.test(address));
   const text = JSON.stringify({ imports, integrity: Object.fromEntries(files) });
   return inScript(text);

@@ -1,3 +1,4 @@
+import { addressIn, splitLanguage } from '@school/contract/languages';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
@@ -65,6 +66,15 @@ export function createPages(options: PagesOptions) {
   const pending = new Map<string, Promise<PageResponse>>();
   const renderErrors = createRenderErrors(options.log);
   const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
+
+  /** The page of a path, in its language. */
+  const find = (path: string) => {
+    const english = currentRelease();
+    const { language, pathname } = splitLanguage(path);
+    const release = english.languages[language] ?? english;
+    const match = language === release.language ? findPageOf(release)(pathname) : undefined;
+    return { release, match: match && { ...match, path: addressIn(language, match.path) } };
+  };
 
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
     const { release, path, posted } = request;
@@ -138,15 +148,13 @@ export function createPages(options: PagesOptions) {
   return {
     /** The page of an address without a query, where it is in memory as it is now. */
     ready: (url: string): CachedPage | undefined => {
-      const release = currentRelease();
-      const match = findPageOf(release)(url);
+      const { release, match } = find(url);
       return match && fresh(`page ${match.path}`, release);
     },
     /** The page of an address, or undefined when there is none. */
     requestOf: async (visit: Pick<FastifyRequest, 'url' | 'inTurn'>): Promise<PageRequest | undefined> => {
-      const release = currentRelease();
       const pathname = pathOf(visit.url);
-      const match = findPageOf(release)(pathname);
+      const { release, match } = find(pathname);
       if (match === undefined) return undefined;
       const query = new URLSearchParams(visit.url.slice(pathname.length));
       const search = await searchOf(match, query, () => loadSection(release, match.section)).catch(() =>

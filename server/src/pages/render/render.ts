@@ -1,4 +1,5 @@
 import { type HomeContent, type Notification, resourceKeys, type ShownNotice } from '@school/contract';
+import { splitLanguage } from '@school/contract/languages';
 import type { PageData, RenderedPage as SectionPage, Seed, Site } from '@school/shared-deps';
 import {
   attributes,
@@ -67,7 +68,7 @@ export async function renderPage(
   const parts: PageParts = {
     ...commonParts(release),
     title,
-    path,
+    path: splitLanguage(path).pathname,
     address: route.path + pageSearch,
     ...describe?.({
       ...data,
@@ -126,8 +127,8 @@ export function renderScreen(
   });
 }
 
-function commonParts({ id, routes, importMap, font, shell }: Release) {
-  return { routes, importMap, release: id, font, entry: shell };
+function commonParts({ id, language, routes, importMap, font, shell }: Release) {
+  return { routes, importMap, release: id, language, font, entry: shell };
 }
 
 /** The first notice and the first banner are what a visitor of the home page sees first. */

@@ -23,18 +23,20 @@ interface SelectFieldProps {
   name: string;
   value: string | number;
   options: readonly (string | number)[];
+  /** The texts of the options, in their order; by default their values. */
+  labels?: readonly string[];
   onChange: (value: string) => void;
 }
 
 /** A choice of one of several, or of all. */
-export function SelectField({ label, options, onChange, ...select }: SelectFieldProps) {
+export function SelectField({ label, options, labels, onChange, ...select }: SelectFieldProps) {
   return (
     <Field label={label}>
       <select {...select} onChange={({ target }) => onChange(target.value)}>
         <option value="All">{texts.all}</option>
-        {options.map((each) => (
+        {options.map((each, index) => (
           <option key={each} value={each}>
-            {each}
+            {labels?.[index] ?? each}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { longMonths, months } from '@school/shared-deps';
+import { longMonths, months, shortMonths } from '@school/shared-deps';
 
 import { texts } from '../texts';
 import { SelectField } from './field';
@@ -13,7 +13,7 @@ export const month: Filter<string> = {
     const wanted = months.indexOf(value);
     return ({ day }) => day?.month === wanted;
   },
-  Control: (props) => <SelectField label={texts.month} {...props} options={months} />,
+  Control: (props) => <SelectField label={texts.month} {...props} options={months} labels={shortMonths} />,
   period: {
     text: (value) => longMonths[months.indexOf(value)] ?? '',
     place: texts.inOtherMonths,

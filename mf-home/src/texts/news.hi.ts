@@ -1,0 +1,2 @@
+/** Texts of समाचार. */
+export const texts = { total: 'समाचार', one: 'news', many: 'news' };

@@ -1,0 +1,2 @@
+/** Texts of News. */
+export const texts = { total: 'News', one: 'news', many: 'news' };

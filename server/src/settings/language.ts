@@ -1,0 +1,33 @@
+import type { Language } from '@school/contract/languages';
+import { sharedTexts } from '@school/shared-deps/server';
+import { sharedTexts as sharedHindi } from '@school/shared-deps/server.hi';
+import { sharedTexts as sharedPunjabi } from '@school/shared-deps/server.pa';
+
+import { texts } from './texts';
+import { texts as hindi } from './texts.hi';
+import { texts as punjabi } from './texts.pa';
+
+type Translation = readonly [english: object, translated: object];
+
+const translations: Partial<Record<Language, readonly Translation[]>> = {
+  hi: [
+    [texts, hindi],
+    [sharedTexts, sharedHindi],
+  ],
+  pa: [
+    [texts, punjabi],
+    [sharedTexts, sharedPunjabi],
+  ],
+};
+
+/** Does work in one step with the server's own texts in a language; a language without any has the English ones. */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  const translated = translations[language] ?? [];
+  const english = translated.map(([own]): Translation => [own, { ...own }]);
+  for (const [own, other] of translated) Object.assign(own, other);
+  try {
+    return work();
+  } finally {
+    for (const [own, other] of english) Object.assign(own, other);
+  }
+}

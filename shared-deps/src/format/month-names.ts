@@ -1,0 +1,17 @@
+export const longMonths: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Months in filters and on leaves of a calendar. */
+export const shortMonths: readonly string[] = longMonths.map((month) => month.slice(0, 3));
