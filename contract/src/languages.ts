@@ -23,10 +23,12 @@ export function translated<T extends object>(english: T, texts: NoInfer<T>): rea
 /** `/hi/Events` is `/Events` in Hindi; a path without a prefix is English. */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {
   const [, prefix = '', rest = ''] = /^\/(hi|pa)(?=\/|$)(.*)$/.exec(pathname) ?? [];
-  return prefix === '' ? { language: 'en', pathname } : { language: prefix as Language, pathname: rest || '/' };
+  return prefix === ''
+    ? { language: 'en', pathname }
+    : { language: prefix as Language, pathname: rest || '/' };
 }
 
 /** The address of a page in a language. */
-export function addressIn(language: Language, address: string): string {
+export function addressIn(language: string, address: string): string {
   return language === 'en' ? address : `/${language}${address === '/' ? '' : address}`;
 }

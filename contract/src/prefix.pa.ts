@@ -1,4 +1,5 @@
 import type { Language } from './languages';
 
 export const LANGUAGE: Language = 'pa';
+export const CONTENT_LANGUAGE: 'en' | undefined = 'en';
 export const PREFIX: string = '/pa';

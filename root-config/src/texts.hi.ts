@@ -1,7 +1,9 @@
-/** Texts of the browser shell. */
-export const texts = {
-  pageNotLoaded: (title: string) => `The page “${title}” could not be loaded.`,
-  suggested: 'Suggestions',
-  suggestions: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  allResults: (count: number) => (count === 1 ? 'The result' : `All ${count} results`),
+import type { texts as english } from './texts';
+
+/** Hindi; a native speaker has not yet checked it. */
+export const texts: typeof english = {
+  pageNotLoaded: (title) => `“${title}” पृष्ठ नहीं खुल सका।`,
+  suggested: 'सुझाव',
+  suggestions: (count) => `${count} सुझाव`,
+  allResults: (count) => (count <= 1 ? 'परिणाम' : `सभी ${count} परिणाम`),
 };

@@ -1,7 +1,9 @@
-/** Texts of the browser shell. */
-export const texts = {
-  pageNotLoaded: (title: string) => `The page “${title}” could not be loaded.`,
-  suggested: 'Suggestions',
-  suggestions: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  allResults: (count: number) => (count === 1 ? 'The result' : `All ${count} results`),
+import type { texts as english } from './texts';
+
+/** Punjabi; a native speaker has not yet checked it. */
+export const texts: typeof english = {
+  pageNotLoaded: (title) => `“${title}” ਸਫ਼ਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।`,
+  suggested: 'ਸੁਝਾਅ',
+  suggestions: (count) => `${count} ਸੁਝਾਅ`,
+  allResults: (count) => (count <= 1 ? 'ਨਤੀਜਾ' : `ਸਾਰੇ ${count} ਨਤੀਜੇ`),
 };

@@ -1,4 +1,5 @@
 import { PREFIX } from '@school/contract';
+import { addressIn } from '@school/contract/languages';
 import { attempt, attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
 import { fillAside } from '../aside';
@@ -17,6 +18,8 @@ export async function present(target: Target | undefined, title?: string): Promi
   removeLeft();
   if (!target) return;
   setPageAddress(PREFIX + target.route.path + location.search);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    link.href = addressIn(link.lang, target.route.path + location.search);
   markMenu(target.route);
   fillAside();
   restoreScroll();

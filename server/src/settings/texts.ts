@@ -4,6 +4,7 @@ import { type MenuGroup, menuGroups } from '@school/contract';
 export const texts = {
   skip: 'Skip to content',
   language: 'Language',
+  inEnglish: 'The texts of this page are in English.',
   menuGroups: Object.fromEntries(menuGroups.map((group) => [group, group])) as Record<MenuGroup, string>,
   urgentNotice: 'Urgent notice',
   noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },
@@ -124,7 +125,7 @@ export const texts = {
     'All dates, on an iPhone or in Outlook',
     'All dates, in Outlook.com',
     'All dates, by their address',
-  ] as const,
+  ] as [string, string, string, string],
   calendarTable: 'Calendars of the school',
   periodColumns: ['Name', 'Days'],
   to: ' to ',

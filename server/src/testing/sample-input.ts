@@ -42,6 +42,7 @@ export const routes: readonly RouteData[] = [
 ];
 
 export const input: PageParts = {
+  language: 'en',
   title: 'Our School - St. Bede School, Riverton',
   path: '/OurSchool',
   address: '/OurSchool',

@@ -1,15 +1,15 @@
-import type { SearchKind } from '@school/contract';
+import type { kindNames as english } from './kind-names';
 
-/** The kinds of results, of several and of one. */
-export const kindNames: Readonly<Record<SearchKind, { many: string; one: string }>> = {
-  page: { many: 'Pages', one: 'Page' },
-  contact: { many: 'Contact', one: 'Contact' },
-  circular: { many: 'Circulars', one: 'Circular' },
-  news: { many: 'News', one: 'News' },
-  event: { many: 'Events', one: 'Event' },
-  document: { many: 'Documents', one: 'Document' },
-  album: { many: 'Albums', one: 'Album' },
-  video: { many: 'Videos', one: 'Video' },
-  achievement: { many: 'Achievements', one: 'Achievement' },
-  ebook: { many: 'E-Books', one: 'E-Book' },
+/** Hindi; a native speaker has not yet checked it. */
+export const kindNames: typeof english = {
+  page: { many: 'पृष्ठ', one: 'पृष्ठ' },
+  contact: { many: 'संपर्क', one: 'संपर्क' },
+  circular: { many: 'परिपत्र', one: 'परिपत्र' },
+  news: { many: 'समाचार', one: 'समाचार' },
+  event: { many: 'कार्यक्रम', one: 'कार्यक्रम' },
+  document: { many: 'दस्तावेज़', one: 'दस्तावेज़' },
+  album: { many: 'एल्बम', one: 'एल्बम' },
+  video: { many: 'वीडियो', one: 'वीडियो' },
+  achievement: { many: 'उपलब्धियाँ', one: 'उपलब्धि' },
+  ebook: { many: 'ई-पुस्तकें', one: 'ई-पुस्तक' },
 };

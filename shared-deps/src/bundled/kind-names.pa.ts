@@ -1,15 +1,15 @@
-import type { SearchKind } from '@school/contract';
+import type { kindNames as english } from './kind-names';
 
-/** The kinds of results, of several and of one. */
-export const kindNames: Readonly<Record<SearchKind, { many: string; one: string }>> = {
-  page: { many: 'Pages', one: 'Page' },
-  contact: { many: 'Contact', one: 'Contact' },
-  circular: { many: 'Circulars', one: 'Circular' },
-  news: { many: 'News', one: 'News' },
-  event: { many: 'Events', one: 'Event' },
-  document: { many: 'Documents', one: 'Document' },
-  album: { many: 'Albums', one: 'Album' },
-  video: { many: 'Videos', one: 'Video' },
-  achievement: { many: 'Achievements', one: 'Achievement' },
-  ebook: { many: 'E-Books', one: 'E-Book' },
+/** Punjabi; a native speaker has not yet checked it. */
+export const kindNames: typeof english = {
+  page: { many: 'ਸਫ਼ੇ', one: 'ਸਫ਼ਾ' },
+  contact: { many: 'ਸੰਪਰਕ', one: 'ਸੰਪਰਕ' },
+  circular: { many: 'ਸਰਕੂਲਰ', one: 'ਸਰਕੂਲਰ' },
+  news: { many: 'ਖ਼ਬਰਾਂ', one: 'ਖ਼ਬਰ' },
+  event: { many: 'ਸਮਾਗਮ', one: 'ਸਮਾਗਮ' },
+  document: { many: 'ਦਸਤਾਵੇਜ਼', one: 'ਦਸਤਾਵੇਜ਼' },
+  album: { many: 'ਐਲਬਮ', one: 'ਐਲਬਮ' },
+  video: { many: 'ਵੀਡੀਓ', one: 'ਵੀਡੀਓ' },
+  achievement: { many: 'ਪ੍ਰਾਪਤੀਆਂ', one: 'ਪ੍ਰਾਪਤੀ' },
+  ebook: { many: 'ਈ-ਕਿਤਾਬਾਂ', one: 'ਈ-ਕਿਤਾਬ' },
 };

@@ -1,24 +1,18 @@
-/** Texts that several parts of the site show. */
-export const sharedTexts = {
-  tryAgain: 'Try again',
-  close: 'Close',
-  attachment: 'Attachment',
-  share: 'Share',
-  onThisPage: 'On this page',
-  carousel: 'carousel',
-  slide: 'slide',
-  previousSlide: 'Previous slide',
-  nextSlide: 'Next slide',
-  position: (index: number, count: number) => `${index + 1} of ${count}`,
-  pages: (count: number) => `${count}\u00a0${plural(count, { one: 'page', other: 'pages' })}`,
-  unexpectedError: 'Unexpected Application Error!',
-  toHomePage: 'Go to the home page',
+import type { sharedTexts as english } from './texts';
+
+/** Hindi; a native speaker has not yet checked it. */
+export const sharedTexts: typeof english = {
+  tryAgain: 'फिर कोशिश करें',
+  close: 'बंद करें',
+  attachment: 'संलग्न फ़ाइल',
+  share: 'साझा करें',
+  onThisPage: 'इस पृष्ठ पर',
+  carousel: 'चित्रमाला',
+  slide: 'चित्र',
+  previousSlide: 'पिछला चित्र',
+  nextSlide: 'अगला चित्र',
+  position: (index, count) => `${count} में से ${index + 1}`,
+  pages: (count) => `${count}\u00a0पृष्ठ`,
+  unexpectedError: 'कुछ गड़बड़ हो गई!',
+  toHomePage: 'मुख्य पृष्ठ पर जाएँ',
 };
-
-/** Forms of a word by those categories of `Intl.PluralRules` that English has. */
-type PluralForms = Record<'one' | 'other', string>;
-
-/** The form for a count; by a rule of its own, since `Intl` loads the browser's tables of languages. */
-export function plural(count: number, { one, other }: PluralForms): string {
-  return count === 1 ? one : other;
-}

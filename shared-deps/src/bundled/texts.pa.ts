@@ -1,24 +1,18 @@
-/** Texts that several parts of the site show. */
-export const sharedTexts = {
-  tryAgain: 'Try again',
-  close: 'Close',
-  attachment: 'Attachment',
-  share: 'Share',
-  onThisPage: 'On this page',
-  carousel: 'carousel',
-  slide: 'slide',
-  previousSlide: 'Previous slide',
-  nextSlide: 'Next slide',
-  position: (index: number, count: number) => `${index + 1} of ${count}`,
-  pages: (count: number) => `${count}\u00a0${plural(count, { one: 'page', other: 'pages' })}`,
-  unexpectedError: 'Unexpected Application Error!',
-  toHomePage: 'Go to the home page',
+import type { sharedTexts as english } from './texts';
+
+/** Punjabi; a native speaker has not yet checked it. */
+export const sharedTexts: typeof english = {
+  tryAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  close: 'ਬੰਦ ਕਰੋ',
+  attachment: 'ਨਾਲ ਲੱਗੀ ਫ਼ਾਈਲ',
+  share: 'ਸਾਂਝਾ ਕਰੋ',
+  onThisPage: 'ਇਸ ਸਫ਼ੇ ਉੱਤੇ',
+  carousel: 'ਤਸਵੀਰਾਂ ਦੀ ਲੜੀ',
+  slide: 'ਤਸਵੀਰ',
+  previousSlide: 'ਪਿਛਲੀ ਤਸਵੀਰ',
+  nextSlide: 'ਅਗਲੀ ਤਸਵੀਰ',
+  position: (index, count) => `${count} ਵਿੱਚੋਂ ${index + 1}`,
+  pages: (count) => `${count}\u00a0${count === 1 ? 'ਸਫ਼ਾ' : 'ਸਫ਼ੇ'}`,
+  unexpectedError: 'ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ!',
+  toHomePage: 'ਮੁੱਖ ਸਫ਼ੇ ਉੱਤੇ ਜਾਓ',
 };
-
-/** Forms of a word by those categories of `Intl.PluralRules` that English has. */
-type PluralForms = Record<'one' | 'other', string>;
-
-/** The form for a count; by a rule of its own, since `Intl` loads the browser's tables of languages. */
-export function plural(count: number, { one, other }: PluralForms): string {
-  return count === 1 ? one : other;
-}

@@ -94,6 +94,7 @@ function Main({ parts }: PartsProps) {
     <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release, [POLICY]: parts.policy }}>
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
+      {language !== 'en' && !error && <p className="siteLanguageNote width quiet">{texts.inEnglish}</p>}
       {photo && <LargePhoto photo={photo} />}
       {sections.map((section) => (
         <SectionContainer key={section.name} {...section} path={addressIn(language, path)} />

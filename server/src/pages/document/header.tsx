@@ -1,5 +1,4 @@
 import type { Profile } from '@school/contract';
-import { addressIn, type Language, languageNames, languages } from '@school/contract/languages';
 import { phoneUrl } from '@school/shared-deps/server';
 import { OuterLink } from '@school/shared-deps/views';
 
@@ -7,21 +6,19 @@ import { texts } from '../../settings/texts';
 import { DisplayButton } from './display-settings';
 import { Emblem } from './emblem';
 import { SiteIcon } from './icons';
+import { Languages } from './languages';
 import { SocialLinks } from './links';
 import { MainMenu, type MenuProps } from './main-menu';
 import { SEARCH, SearchForm } from './search-form';
-import type { PageParts } from './types';
 
-type HeaderProps = MenuProps & Pick<PageParts, 'language' | 'address'>;
-
-export function Header({ profile, routes, path, language, address }: HeaderProps) {
+export function Header({ profile, routes, path, language, address }: MenuProps) {
   const isSearched = routes.some((route) => route.path === SEARCH);
   return (
     <header className="siteHeader">
       <div className="siteBar">
         <div className="row width">
           <ContactLinks profile={profile} />
-          <Languages language={language} address={address ?? '/home'} />
+          <Languages language={language} address={address} />
           {isSearched && (
             <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
               <SiteIcon name="search" />
@@ -50,28 +47,8 @@ export function Header({ profile, routes, path, language, address }: HeaderProps
           {texts.menu}
         </button>
       </div>
-      <MainMenu profile={profile} routes={routes} path={path} />
+      <MainMenu profile={profile} routes={routes} path={path} language={language} address={address} />
     </header>
-  );
-}
-
-/** The same page in the other languages, by their own names. */
-function Languages({ language, address }: { language: Language; address: string }) {
-  return (
-    <nav className="siteLanguages row" aria-label={texts.language}>
-      {languages.map((each) => (
-        <a
-          key={each}
-          lang={each}
-          hrefLang={each}
-          translate="no"
-          href={addressIn(each, address)}
-          aria-current={each === language ? true : undefined}
-        >
-          {languageNames[each]}
-        </a>
-      ))}
-    </nav>
   );
 }
 

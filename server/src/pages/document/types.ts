@@ -27,7 +27,7 @@ export interface PageParts {
   /** Canonical path without the language, which is also marked in the menu. */
   path: string;
   /** Canonical path and query of the page, without the language; none for the error screen. */
-  address?: string;
+  address?: string | undefined;
   /** A sentence of the page's own; by default the school's. */
   description?: string;
   /** Absolute addresses and what messengers show of a link; there are none without the site's own address. */

@@ -89,7 +89,9 @@ export async function readRelease(folder: string, known?: ReadRelease): Promise<
     const file = checkShape(JSON.parse(text) as ReleaseFile);
     const inLanguages = languages.flatMap((language): [Language, Release][] => {
       const isSpoken = Object.values(file.packages).some((each) => each.languages?.[language]);
-      return isSpoken ? [[language, { ...describeRelease(file, language), earlierFiles, languages: {} }]] : [];
+      return isSpoken
+        ? [[language, { ...describeRelease(file, language), earlierFiles, languages: {} }]]
+        : [];
     });
     const spoken = Object.fromEntries(inLanguages);
     return { text, release: { ...describeRelease(file, 'en'), earlierFiles, languages: spoken } };
@@ -127,7 +129,7 @@ function describeRelease(file: ReleaseFile, language: Language): Omit<Release, '
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
     .map((manifest) => describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, linked));
-  const importMap = importMapOf(imports, hashesOf(file, packages));
+  const importMap = importMapOf(imports, hashesOf(file, packages, imports));
   return {
     id: releaseId(file),
     language,
@@ -195,11 +197,19 @@ function describeSection(
 }
 
 /** The hashes of a release without the files that only builds in other languages have. */
-function hashesOf({ packages, integrity }: ReleaseFile, own: Packages): FileHashes {
-  const filesOf = ({ imports, chunks }: LanguageBuild) => [...Object.values(imports), ...Object.values(chunks)];
+function hashesOf(
+  { packages, integrity }: ReleaseFile,
+  own: Packages,
+  imports: Release['imports'],
+): FileHashes {
+  const filesOf = ({ imports, chunks }: LanguageBuild) => [
+    ...Object.values(imports),
+    ...Object.values(chunks),
+  ];
   const builds = Object.values(packages).flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
   const others = new Set(builds.flatMap(filesOf));
-  for (const address of Object.values(own).flatMap(filesOf)) others.delete(address);
+  for (const address of [...Object.values(imports), ...Object.values(own).flatMap(filesOf)])
+    others.delete(address);
   return Object.fromEntries(Object.entries(integrity).filter(([address]) => !others.has(address)));
 }
 

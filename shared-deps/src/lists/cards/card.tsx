@@ -1,3 +1,4 @@
+import { CONTENT_LANGUAGE } from '@school/contract';
 import { OuterLink } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -39,7 +40,7 @@ export function Card({
       {aside}
       {media !== undefined && <div className={classes['media']}>{media}</div>}
       <div className={classes['text']}>
-        <Heading id={titleId} className={classes['title']}>
+        <Heading id={titleId} lang={CONTENT_LANGUAGE} className={classes['title']}>
           {href === undefined ? title : <OuterLink href={href}>{title}</OuterLink>}
         </Heading>
         {children}
@@ -55,7 +56,13 @@ export function CardFacts({ children }: { children: ReactNode }) {
 
 /** The text of a record, if it has one. */
 export function CardDescription({ children }: { children: string }) {
-  return children !== '' && <p className={classes['description']}>{children}</p>;
+  return (
+    children !== '' && (
+      <p lang={CONTENT_LANGUAGE} className={classes['description']}>
+        {children}
+      </p>
+    )
+  );
 }
 
 export interface PlaceholderCardProps {
