@@ -2,4 +2,4 @@ import type { Language } from './languages';
 
 export const LANGUAGE: Language = 'pa';
 export const CONTENT_LANGUAGE: 'en' | undefined = 'en';
-export const PREFIX: string = '/pa';
+export const PREFIX = '/pa' as string;

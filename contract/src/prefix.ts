@@ -7,4 +7,4 @@ export const LANGUAGE: Language = 'en';
 export const CONTENT_LANGUAGE: 'en' | undefined = undefined;
 
 /** Before the path of each page of this build. */
-export const PREFIX: string = '';
+export const PREFIX = '' as string;

@@ -68,14 +68,14 @@ export function matchRoute<R extends { path: string; aliases?: readonly string[]
   routes: readonly R[],
   pathname: string,
 ): R | undefined {
-  const wanted = normalisePath(isInLanguage(pathname) ? pathname.slice(PREFIX.length) || '/' : pathname);
+  const wanted = normalisePath(PREFIX === '' ? pathname : withoutLanguage(pathname));
   return routes.find(({ path, aliases = [] }) =>
     [path, ...aliases].some((each) => normalisePath(each) === wanted),
   );
 }
 
-function isInLanguage(pathname: string): boolean {
-  return PREFIX !== '' && `${pathname}/`.startsWith(`${PREFIX}/`);
+function withoutLanguage(pathname: string): string {
+  return `${pathname}/`.startsWith(`${PREFIX}/`) ? pathname.slice(PREFIX.length) || '/' : pathname;
 }
 
 function normalisePath(path: string): string {

@@ -1,6 +1,7 @@
 import { attempt } from '@school/shared-deps/bundled';
 
 import * as features from './features';
+import { keepLanguageLinks } from './language-links';
 import { shareByDevice } from './share';
 import { workerAddress } from './worker-address';
 
@@ -10,6 +11,7 @@ type BrowserFeature = (addressOf: typeof workerAddress) => void;
 /** Starts what can wait until the visitor reads or acts. */
 export function start(): void {
   shareByDevice();
+  keepLanguageLinks();
   const all: readonly BrowserFeature[] = Object.values(features);
   for (const begin of all) attempt(() => begin(workerAddress));
 }

@@ -36,7 +36,7 @@ export function markMenu({ path, menu, trail }: RouteData): void {
   const shown = PREFIX === '' ? path : PREFIX + path;
   const open = openGroup();
   if (open) open.open = false;
-  for (const link of document.querySelectorAll('nav a[aria-current]:not([hreflang])')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a.siteMenuLink, a.siteMenuTop')) {
     if (link.pathname.toLowerCase() === shown.toLowerCase()) link.setAttribute('aria-current', 'page');
     else if (!menu && link.textContent === trail.at(-1)) link.setAttribute('aria-current', 'true');

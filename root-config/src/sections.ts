@@ -15,14 +15,14 @@ export interface Target {
 export function targetOf(sections: readonly DeployedSection[], url: URL): Target | undefined {
   for (const section of sections) {
     const route = matchRoute(section.routes, url.pathname);
-    if (route) return { section, route, url: inLanguage(url) };
+    if (route) return { section, route, url: PREFIX === '' ? url : inLanguage(url) };
   }
   return undefined;
 }
 
 /** Links to pages may lack the language of this build. */
 function inLanguage(url: URL): URL {
-  if (PREFIX !== '' && !`${url.pathname}/`.startsWith(`${PREFIX}/`)) url.pathname = PREFIX + url.pathname;
+  if (!`${url.pathname}/`.startsWith(`${PREFIX}/`)) url.pathname = PREFIX + url.pathname;
   return url;
 }
 

@@ -1,5 +1,4 @@
 import { PREFIX } from '@school/contract';
-import { addressIn } from '@school/contract/languages';
 import { attempt, attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
 import { fillAside } from '../aside';
@@ -17,9 +16,8 @@ export async function present(target: Target | undefined, title?: string): Promi
   // also after a page that could not be rendered
   removeLeft();
   if (!target) return;
-  setPageAddress(PREFIX + target.route.path + location.search);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.href = addressIn(link.lang, target.route.path + location.search);
+  const address = target.route.path + location.search;
+  setPageAddress(PREFIX === '' ? address : PREFIX + address);
   markMenu(target.route);
   fillAside();
   restoreScroll();

@@ -20,7 +20,7 @@ const translations: Partial<Record<Language, readonly Translation[]>> = {
   ],
 };
 
-/** Does work in one step with the server's own texts in a language; a language without any has the English ones. */
+/** Does synchronous work while the server's own texts are those of a language. */
 export function inLanguage<T>(language: Language, work: () => T): T {
   const translated = translations[language] ?? [];
   const english = translated.map(([own]): Translation => [own, { ...own }]);

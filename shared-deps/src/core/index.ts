@@ -6,7 +6,7 @@ export type { Api } from './api/api';
 export { addressOf, dayAt, dayOf, isoDay, MAX_BEST_RESULTS, pad, resourceKeys } from '@school/contract';
 export { attributes, sharedTexts } from '../bundled';
 export * from '../format/dates';
-export { longMonths, shortMonths } from '../format/month-names';
+export { longMonths, months } from '../format/month-names';
 export * from '../format/links';
 export { memoize } from '../format/memoize';
 export { percentage } from '../format/percentage';

@@ -1,6 +1,7 @@
 import { dayAt, dayOf, isoDay, keepOffsets } from '@school/contract';
 
-import { formatDay, months } from './dates';
+import { formatDay } from './dates';
+import { months } from './month-names';
 
 const school = 'Asia/Kolkata';
 

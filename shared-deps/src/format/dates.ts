@@ -1,8 +1,5 @@
 import { type Day, dayOf, pad } from '@school/contract';
 
-/** Months as addresses name them (`en-GB` would say "Sept"). */
-export const months: readonly string[] = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /** A record's day as pages show it: one that cannot be read has the specification's placeholder (spec §8). */
 export type ShownDay = Day | 'unreadable';
 export const UNREADABLE_DAY = 'DD.MM.YYYY';

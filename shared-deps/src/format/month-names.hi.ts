@@ -13,7 +13,7 @@ export const longMonths: readonly string[] = [
   'दिसंबर',
 ];
 
-export const shortMonths: readonly string[] = [
+export const months: readonly string[] = [
   'जन',
   'फ़र',
   'मार्च',

@@ -13,7 +13,7 @@ export const longMonths: readonly string[] = [
   'ਦਸੰਬਰ',
 ];
 
-export const shortMonths: readonly string[] = [
+export const months: readonly string[] = [
   'ਜਨ',
   'ਫ਼ਰ',
   'ਮਾਰਚ',

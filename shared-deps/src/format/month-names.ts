@@ -13,5 +13,5 @@ export const longMonths: readonly string[] = [
   'December',
 ];
 
-/** Months in filters and on leaves of a calendar. */
-export const shortMonths: readonly string[] = longMonths.map((month) => month.slice(0, 3));
+/** Months in filters and on leaves of a calendar (`en-GB` would say "Sept"). */
+export const months: readonly string[] = longMonths.map((month) => month.slice(0, 3));

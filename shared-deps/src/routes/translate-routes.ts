@@ -1,8 +1,7 @@
-import type { Titles } from '@school/contract/languages';
 import type { Route } from '@school/shared-deps';
 
 /** Routes with their titles and labels in another language; those that it lacks stay English. */
-export function translateRoutes(routes: readonly Route[], titles: Titles): Route[] {
+export function translateRoutes(routes: readonly Route[], titles: Readonly<Record<string, string>>): Route[] {
   const inLanguage = (text: string) => titles[text] ?? text;
   return routes.map(({ menu, footer, ...route }) => ({
     ...route,

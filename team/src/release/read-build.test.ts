@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createWorkshop, route, type Workshop } from '../testing/builds';
@@ -41,4 +41,17 @@ it('refuses a manifest that is cut', () => {
   const file = path.join(dist, 'manifest.json');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
   expect(() => readBuild(dist)).toThrow(`${file} is not a package's: it: Invalid JSON`);
+});
+
+it('has the builds in other languages beside the English one, with all files in one list of hashes', () => {
+  const dist = workshop.build('mf-bells', 'export const section = "bells"');
+  const hindi = path.join(dist, '../hi');
+  renameSync(workshop.build('hi', 'export const section = "ghanti"'), hindi);
+  const text = readFileSync(path.join(hindi, 'manifest.json'), 'utf8');
+  writeFileSync(path.join(hindi, 'manifest.json'), text.replaceAll('@school/hi', '@school/mf-bells'));
+  const { manifest, read } = readBuild(dist);
+  const address = manifest.languages?.hi?.imports['@school/mf-bells'] ?? '';
+  expect(address).toMatch(/^\/assets\/mf-bells\/hi\.\w+\.js$/);
+  expect(Object.keys(manifest.integrity)).toEqual([manifest.imports['@school/mf-bells'], address]);
+  expect(read(address)?.toString()).toContain('ghanti');
 });

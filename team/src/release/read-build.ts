@@ -42,7 +42,8 @@ export function readBuild(dist: string, kind: 'package' | 'section' = 'package')
     const manifest = readManifest(place, kind);
     return manifest === undefined ? [] : [{ language, place, manifest }];
   });
-  const integrity = Object.assign({}, english.integrity, ...builds.map(({ manifest }) => manifest.integrity));
+  const all = [english, ...builds.map(({ manifest }) => manifest)];
+  const integrity = Object.fromEntries(all.flatMap((each) => Object.entries(each.integrity)));
   const inLanguages = Object.fromEntries(builds.map(({ language, manifest }) => [language, manifest]));
   const places = [dist, ...builds.map(({ place }) => place)];
   return {

@@ -7,17 +7,17 @@ import type { PageParts } from './types';
 export function Languages({ language, address = '/home' }: Pick<PageParts, 'language' | 'address'>) {
   return (
     <nav className="siteLanguages row" aria-label={texts.language} translate="no">
-      {languages.map((each) => (
-        <a
-          key={each}
-          lang={each}
-          hrefLang={each}
-          href={addressIn(each, address)}
-          aria-current={each === language ? true : undefined}
-        >
-          {languageNames[each]}
-        </a>
-      ))}
+      {languages.map((each) =>
+        each === language ? (
+          <span key={each} aria-current="true">
+            {languageNames[each]}
+          </span>
+        ) : (
+          <a key={each} lang={each} hrefLang={each} href={addressIn(each, address)}>
+            {languageNames[each]}
+          </a>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { isoDay, pad, shortMonths, type ShownDay } from '@school/shared-deps';
+import { isoDay, months, pad, type ShownDay } from '@school/shared-deps';
 
 import classes from './date-leaf.module.css';
 
@@ -10,7 +10,7 @@ export function DayLeaf({ day, withYear = true }: { day: ShownDay; withYear?: bo
   }
   return (
     <time className={leaf} dateTime={isoDay(day)}>
-      {partsOf(pad(day.day), shortMonths[day.month] ?? '', withYear && String(day.year))}
+      {partsOf(pad(day.day), months[day.month] ?? '', withYear && String(day.year))}
     </time>
   );
 }

@@ -1,21 +1,24 @@
-import { longMonths, months, shortMonths } from '@school/shared-deps';
+import { longMonths, months } from '@school/shared-deps';
 
 import { texts } from '../texts';
 import { SelectField } from './field';
 import type { Filter } from './filter';
 
+/** Months as addresses name them, in every language. */
+const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 /** Records of one month of any year. Records without a date belong to none (spec §5). */
 export const month: Filter<string> = {
   all: 'All',
-  parse: (text) => [...months, 'All'].find((each) => each === text),
+  parse: (text) => [...names, 'All'].find((each) => each === text),
   serialize: (value) => (value === 'All' ? '' : value),
   keep: (value) => {
-    const wanted = months.indexOf(value);
+    const wanted = names.indexOf(value);
     return ({ day }) => day?.month === wanted;
   },
-  Control: (props) => <SelectField label={texts.month} {...props} options={months} labels={shortMonths} />,
+  Control: (props) => <SelectField label={texts.month} {...props} options={names} labels={months} />,
   period: {
-    text: (value) => longMonths[months.indexOf(value)] ?? '',
+    text: (value) => longMonths[names.indexOf(value)] ?? '',
     place: texts.inOtherMonths,
     link: texts.showAllMonths,
   },

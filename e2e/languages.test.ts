@@ -1,0 +1,57 @@
+import { expectAccessible } from './support/axe';
+import { expectFits } from './support/fit';
+import { pages } from './support/pages';
+import { beyond, expect, test } from './support/test';
+import { hydrate, open } from './support/visit';
+
+const hindi = { menu: 'मेनू', language: 'भाषा', month: 'महीना', circulars: /^कुल परिपत्र: \d+$/ };
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to the same page in Hindi, whose links stay in Hindi', async ({ page }) => {
+    await page.goto('/SubGallery?id=album-festival-of-lights-2026');
+    const languages = page.getByRole('navigation', { name: 'Language' });
+    await languages.getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL('/hi/SubGallery?id=album-festival-of-lights-2026');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('link', { name: 'वापस जाएँ' })).toHaveAttribute('href', '/hi/PhotoGallery');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'परिपत्र' }).click();
+    await expect(page).toHaveURL('/hi/Circular');
+    await expect(page.getByText(hindi.circulars)).toBeVisible();
+    const again = page.getByRole('navigation', { name: hindi.language });
+    await again.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/Circular');
+  });
+});
+
+test('a list in Hindi is filtered and left without a new document', async ({ page }) => {
+  await open(page, '/hi/News?year=All');
+  await hydrate(page);
+  await page.getByLabel(hindi.month).selectOption({ label: 'सित' });
+  await expect(page).toHaveURL('/hi/News?year=All&month=Sep');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'कार्यक्रम' }).click();
+  await expect(page).toHaveURL('/hi/Events');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('कार्यक्रम');
+  await expect(page).toHaveTitle(/^कार्यक्रम - /);
+  await expect(page.locator('html')).toHaveAttribute('data-same', '');
+});
+
+test('certificate messages are in Punjabi', async ({ page }) => {
+  await open(page, '/pa/TC');
+  await page.getByRole('button', { name: 'ਵੇਰਵਾ ਵੇਖੋ' }).click();
+  await expect(page.getByText('ਕਿਰਪਾ ਕਰਕੇ ਸਾਰੇ ਖ਼ਾਨੇ ਭਰੋ').first()).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  for (const prefix of ['hi', 'pa'])
+    test(`all pages in ${prefix} fit ${width} px and are accessible`, beyond(), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path } of pages) {
+        await page.goto(`/${prefix}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', prefix);
+        await expectFits(page);
+        await expectAccessible(page);
+      }
+    });
