@@ -1,6 +1,6 @@
 /*
  * All that the site stores on a visitor's device. The code that stores reads its names here, and so does the
- * page Privacy. There are no cookies.
+ * page Privacy.
  */
 
 /** Keys of the session storage, which ends with the tab. */
@@ -10,6 +10,9 @@ export const sessionKeys = {
   /** The notices were seen. */
   noticesSeen: 'school.notices.seen',
 } as const;
+
+/** In the local storage: the class that the visitor has chosen. */
+export const CLASS_KEY = 'school.class';
 
 /** All caches of the worker begin with it; the number behind it changes with what is in them. */
 export const CACHE_PREFIX = 'school-';

@@ -21,4 +21,8 @@ export const routes = translateRoutes(english, {
   'Contact Us': 'संपर्क करें',
   'Mandatory Disclosure': 'अनिवार्य सूचना',
   Alumni: 'पूर्व विद्यार्थी',
+  'Annual Report': 'वार्षिक रिपोर्ट',
+  Committees: 'समितियाँ',
+  Privacy: 'निजता',
+  Accessibility: 'सुगम्यता',
 });

@@ -21,4 +21,8 @@ export const routes = translateRoutes(english, {
   'Contact Us': 'ਸੰਪਰਕ ਕਰੋ',
   'Mandatory Disclosure': 'ਲਾਜ਼ਮੀ ਜਾਣਕਾਰੀ',
   Alumni: 'ਪੁਰਾਣੇ ਵਿਦਿਆਰਥੀ',
+  'Annual Report': 'ਸਾਲਾਨਾ ਰਿਪੋਰਟ',
+  Committees: 'ਕਮੇਟੀਆਂ',
+  Privacy: 'ਨਿੱਜਤਾ',
+  Accessibility: 'ਪਹੁੰਚਯੋਗਤਾ',
 });

@@ -1,24 +1,22 @@
+import { CLASS_KEY } from '@school/contract/device-storage';
 import { attempt } from '@school/shared-deps/bundled';
 import { classNames } from '@school/shared-deps/routes';
 import { fromCallback } from 'xstate';
 
 import { ALL_CLASSES } from './chosen-class';
 
-/** The device alone remembers the class; the script of a document does so too (remember-class.ts). */
-const KEY = 'school.class';
-
-/** The class that the device remembers, for an address without choices. */
+/** The class that the device remembers, for an address without choices (see also remember-class.ts). */
 export function rememberedClass(): string | undefined {
   if (location.search !== '') return undefined;
-  const remembered = attempt(() => localStorage.getItem(KEY));
+  const remembered = attempt(() => localStorage.getItem(CLASS_KEY));
   return classNames.find((name) => name === remembered);
 }
 
 /** Remembers a class; all of them are remembered as none. */
 export function rememberClass(name: string): void {
   attempt(() => {
-    if (name === ALL_CLASSES) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, name);
+    if (name === ALL_CLASSES) localStorage.removeItem(CLASS_KEY);
+    else localStorage.setItem(CLASS_KEY, name);
   });
 }
 

@@ -1,5 +1,12 @@
 import type { ContentBlock, PageContent, Profile } from '@school/contract';
-import { deviceCaches, EXPIRY_DATABASE, POLICY_PREFIX, sessionKeys } from '@school/contract/device-storage';
+import {
+  CLASS_KEY,
+  deviceCaches,
+  EXPIRY_DATABASE,
+  POLICY_PREFIX,
+  sessionKeys,
+} from '@school/contract/device-storage';
+import { DISPLAY_COOKIE } from '@school/contract/display';
 import { phoneUrl } from '@school/shared-deps/server';
 
 import { withPartIds } from '../content/part-ids';
@@ -41,10 +48,12 @@ function askSchool({ email, phones }: Profile): ContentBlock[] {
 
 /** One row for each name under which the site stores: a name without a text is an error of types. */
 function deviceRows() {
-  const { keys, caches, policy, expiry } = texts.device;
+  const { keys, caches, chosenClass, display, policy, expiry } = texts.device;
   const namesOf = <N extends string>(names: Readonly<Record<N, unknown>>) => Object.keys(names) as N[];
   return [
     ...namesOf(sessionKeys).map((key) => [sessionKeys[key], ...keys[key]]),
+    [CLASS_KEY, ...chosenClass],
+    [DISPLAY_COOKIE, ...display],
     ...namesOf(deviceCaches).map((key) => [
       deviceCaches[key].name,
       caches[key],

@@ -48,11 +48,13 @@ export const privacyTexts = {
   },
   device: {
     title: 'What your device stores',
-    text: 'There are no cookies, no advertisements and no counters of other companies. You can remove all of this in the settings of your browser.',
+    text: 'There is no cookie unless you choose one under “Display”. There are no advertisements and no counters of other companies. You can remove all of this in the settings of your browser.',
     caption: 'Stored on your device',
     columns: ['Name', 'What for', 'How long'],
     keys,
     caches,
+    chosenClass: ['The class that you have chosen on a list', 'Until you choose all classes'],
+    display: ['How you want pages to look, if you have chosen it under “Display”', 'A year'],
     policy: [
       'An empty mark of what the school shows of pupils, by which older copies are removed',
       'Until that changes',

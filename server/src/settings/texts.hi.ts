@@ -5,6 +5,29 @@ export const texts: typeof english = {
   skip: 'मुख्य सामग्री पर जाएँ',
   language: 'भाषा',
   inEnglish: 'इस पृष्ठ पर विद्यालय के लेख अभी अंग्रेज़ी में हैं।',
+  display: {
+    title: 'दिखावट',
+    text: {
+      legend: 'अक्षरों का आकार',
+      options: [
+        ['', '100 %'],
+        ['125', '125 %'],
+        ['150', '150 %'],
+      ],
+    },
+    colors: {
+      legend: 'रंग',
+      options: [
+        ['', 'उपकरण के अनुसार'],
+        ['light', 'हल्के'],
+        ['dark', 'गहरे'],
+      ],
+    },
+    contrast: 'रंगों में अधिक अंतर',
+    motion: 'कम हलचल',
+    save: 'सहेजें',
+    close: 'बंद करें',
+  },
   menuGroups: {
     'About Us': 'हमारे बारे में',
     Information: 'जानकारी',
@@ -58,7 +81,11 @@ export const texts: typeof english = {
   iosApp: 'iOS ऐप',
   findUs: 'हमारा पता',
   affiliation: (number, code) => `CBSE संबद्धता ${number} · विद्यालय कोड ${code}`,
-  disclosure: 'अनिवार्य सूचना',
+  dutyLinks: {
+    '/MandatoryDisclosure': 'अनिवार्य सूचना',
+    '/Privacy': 'निजता',
+    '/Accessibility': 'सुगम्यता',
+  },
   toTop: 'ऊपर जाएँ',
 
   offline: {
@@ -115,6 +142,7 @@ export const texts: typeof english = {
     week: 'अगले सात दिन',
     weekColumns: ['दिन', 'विद्यालय में'],
     dates: 'आने वाली तिथियाँ',
+    all: (title) => `${title} की पूरी जानकारी: गृहकार्य, फीस, परिपत्र`,
     documents: 'गृहकार्य और पुस्तकें',
     homework: 'छुट्टियों का गृहकार्य',
     answers: 'इस कक्षा के बारे में',
@@ -131,15 +159,12 @@ export const texts: typeof english = {
   closed: 'बंद',
   closedFor: (holiday, until) => `बंद${until}: ${holiday}`,
   schoolDay: 'विद्यालय खुला है',
-  tomorrow: (state) => `कल: ${state}`,
   daysAtSchool: (today, tomorrow) => `आज, ${today}। कल, ${tomorrow}।`,
   dayAtSchool: (day, state) => `${day}: ${state}`,
   byCalendar: (notice, days) => `${notice} केवल कैलेंडर के अनुसार: ${days}`,
   officeNow: (isOpen, office) => `${isOpen ? 'अभी खुला है' : 'अभी बंद है'}: ${office}।`,
   until: (day) => ` ${day} तक`,
-  eventToday: (title, time) => `आज: ${title}${time && `, ${time} बजे`}`,
-  nextOn: (name, day) => `आगे: ${name}, ${day}`,
-  nextFrom: (name, day) => `आगे: ${name}, ${day} से`,
+  eventAt: (title, time) => `${title}${time && `, ${time} बजे`}`,
   hours: (opens, closes) => `${opens} से ${closes} तक`,
   onSchoolDays: (hours) => `विद्यालय के दिनों में ${hours}`,
   officeOpen: (hours) => `कार्यालय ${hours} खुला है`,

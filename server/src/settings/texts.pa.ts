@@ -5,6 +5,29 @@ export const texts: typeof english = {
   skip: 'ਮੁੱਖ ਸਮੱਗਰੀ ਉੱਤੇ ਜਾਓ',
   language: 'ਭਾਸ਼ਾ',
   inEnglish: 'ਇਸ ਸਫ਼ੇ ਉੱਤੇ ਸਕੂਲ ਦੀਆਂ ਲਿਖਤਾਂ ਅਜੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ।',
+  display: {
+    title: 'ਦਿੱਖ',
+    text: {
+      legend: 'ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ',
+      options: [
+        ['', '100 %'],
+        ['125', '125 %'],
+        ['150', '150 %'],
+      ],
+    },
+    colors: {
+      legend: 'ਰੰਗ',
+      options: [
+        ['', 'ਡਿਵਾਈਸ ਅਨੁਸਾਰ'],
+        ['light', 'ਹਲਕੇ'],
+        ['dark', 'ਗੂੜ੍ਹੇ'],
+      ],
+    },
+    contrast: 'ਰੰਗਾਂ ਵਿੱਚ ਵੱਧ ਫ਼ਰਕ',
+    motion: 'ਘੱਟ ਹਿਲਜੁਲ',
+    save: 'ਸੰਭਾਲੋ',
+    close: 'ਬੰਦ ਕਰੋ',
+  },
   menuGroups: {
     'About Us': 'ਸਾਡੇ ਬਾਰੇ',
     Information: 'ਜਾਣਕਾਰੀ',
@@ -58,7 +81,11 @@ export const texts: typeof english = {
   iosApp: 'iOS ਐਪ',
   findUs: 'ਸਾਡਾ ਪਤਾ',
   affiliation: (number, code) => `CBSE ਮਾਨਤਾ ${number} · ਸਕੂਲ ਕੋਡ ${code}`,
-  disclosure: 'ਲਾਜ਼ਮੀ ਜਾਣਕਾਰੀ',
+  dutyLinks: {
+    '/MandatoryDisclosure': 'ਲਾਜ਼ਮੀ ਜਾਣਕਾਰੀ',
+    '/Privacy': 'ਨਿੱਜਤਾ',
+    '/Accessibility': 'ਪਹੁੰਚਯੋਗਤਾ',
+  },
   toTop: 'ਉੱਪਰ ਜਾਓ',
 
   offline: {
@@ -116,6 +143,7 @@ export const texts: typeof english = {
     week: 'ਅਗਲੇ ਸੱਤ ਦਿਨ',
     weekColumns: ['ਦਿਨ', 'ਸਕੂਲ ਵਿੱਚ'],
     dates: 'ਆਉਣ ਵਾਲੀਆਂ ਤਾਰੀਖ਼ਾਂ',
+    all: (title) => `${title} ਦੀ ਪੂਰੀ ਜਾਣਕਾਰੀ: ਘਰ ਦਾ ਕੰਮ, ਫੀਸ, ਸਰਕੂਲਰ`,
     documents: 'ਘਰ ਦਾ ਕੰਮ ਅਤੇ ਕਿਤਾਬਾਂ',
     homework: 'ਛੁੱਟੀਆਂ ਦਾ ਘਰ ਦਾ ਕੰਮ',
     answers: 'ਇਸ ਜਮਾਤ ਬਾਰੇ',
@@ -132,15 +160,12 @@ export const texts: typeof english = {
   closed: 'ਬੰਦ',
   closedFor: (holiday, until) => `ਬੰਦ${until}: ${holiday}`,
   schoolDay: 'ਸਕੂਲ ਖੁੱਲ੍ਹਾ ਹੈ',
-  tomorrow: (state) => `ਕੱਲ੍ਹ: ${state}`,
   daysAtSchool: (today, tomorrow) => `ਅੱਜ, ${today}। ਕੱਲ੍ਹ, ${tomorrow}।`,
   dayAtSchool: (day, state) => `${day}: ${state}`,
   byCalendar: (notice, days) => `${notice} ਸਿਰਫ਼ ਕੈਲੰਡਰ ਅਨੁਸਾਰ: ${days}`,
   officeNow: (isOpen, office) => `${isOpen ? 'ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ' : 'ਹੁਣ ਬੰਦ ਹੈ'}: ${office}।`,
   until: (day) => ` ${day} ਤੱਕ`,
-  eventToday: (title, time) => `ਅੱਜ: ${title}${time && `, ${time} ਵਜੇ`}`,
-  nextOn: (name, day) => `ਅੱਗੇ: ${name}, ${day}`,
-  nextFrom: (name, day) => `ਅੱਗੇ: ${name}, ${day} ਤੋਂ`,
+  eventAt: (title, time) => `${title}${time && `, ${time} ਵਜੇ`}`,
   hours: (opens, closes) => `${opens} ਤੋਂ ${closes} ਤੱਕ`,
   onSchoolDays: (hours) => `ਸਕੂਲ ਦੇ ਦਿਨਾਂ ਵਿੱਚ ${hours}`,
   officeOpen: (hours) => `ਦਫ਼ਤਰ ${hours} ਖੁੱਲ੍ਹਾ ਹੈ`,

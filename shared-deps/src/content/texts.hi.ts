@@ -6,5 +6,7 @@ export const texts: typeof english = {
   open: (title) => `खोलें: ${title}`,
   download: 'डाउनलोड',
   downloadOf: (title) => `डाउनलोड करें: ${title}`,
+  dated: (day) => `दिनांक ${day}`,
+  validUntil: (day) => `${day} तक मान्य`,
   linkOf: (link, row) => `${link}: ${row}`,
 };

@@ -6,5 +6,7 @@ export const texts: typeof english = {
   open: (title) => `ਖੋਲ੍ਹੋ: ${title}`,
   download: 'ਡਾਊਨਲੋਡ',
   downloadOf: (title) => `ਡਾਊਨਲੋਡ ਕਰੋ: ${title}`,
+  dated: (day) => `ਮਿਤੀ ${day}`,
+  validUntil: (day) => `${day} ਤੱਕ ਜਾਇਜ਼`,
   linkOf: (link, row) => `${link}: ${row}`,
 };

@@ -1,6 +1,8 @@
 import { type MenuGroup, menuGroups, type Profile, type RouteData } from '@school/contract';
 import { fileKind } from '@school/shared-deps/server';
 
+import { texts } from '../../settings/texts';
+
 export interface MenuLink {
   label: string;
   path: string;

@@ -1,3 +1,5 @@
+import { CLASS_KEY } from '@school/contract/device-storage';
+
 import { sourceOf } from './inline-script';
 
 /**
@@ -27,4 +29,4 @@ function rememberClass(key: string, all: string): void {
 }
 
 /** Its text in the document; the policy knows it by its hash. */
-export const REMEMBER_CLASS = sourceOf(rememberClass, 'school.class', 'All');
+export const REMEMBER_CLASS = sourceOf(rememberClass, CLASS_KEY, 'All');

@@ -46,8 +46,8 @@ it.each<[string, Change, string[]]>([
   ],
   [
     'a place in the menu',
-    { routes: [motto, { ...book, menu: { group: 'About', label: 'Books', order: 2 } }] },
-    ['+ “Books” is in the menu “About” at place 2'],
+    { routes: [motto, { ...book, menu: { group: 'About Us', label: 'Books', order: 2 } }] },
+    ['+ “Books” is in the menu “About Us” at place 2'],
   ],
   [
     'another title',
