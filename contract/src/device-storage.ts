@@ -3,10 +3,12 @@
  * page Privacy.
  */
 
+/** Written and removed at once: tells whether the browser blocks storage. */
+export const PROBE_KEY = 'school.try';
+
 /** Keys of the session storage, which ends with the tab. */
 export const sessionKeys = {
-  /** Written and removed at once: tells whether the browser blocks storage. */
-  probe: 'school.try',
+  probe: PROBE_KEY,
   /** The notices were seen. */
   noticesSeen: 'school.notices.seen',
 } as const;

@@ -8,7 +8,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Points at the search until the page is hydrated: a static page waits for a visitor who needs code. */
 export async function hydrate(page: Page): Promise<void> {
-  const search = page.locator('form[action="/Search"]').first();
+  const search = page.locator('form[action$="/Search"]').first();
   await expect
     .poll(
       async () => {

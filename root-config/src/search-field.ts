@@ -1,6 +1,6 @@
 import { attempt } from '@school/shared-deps/bundled';
 
-const FIELDS = 'form[action="/Search"] input[name="q"]';
+const FIELDS = 'form[action$="/Search"] input[name="q"]';
 const enhanced = new WeakSet<Element>();
 
 /** Fetches the suggestions at the first focus of a field of the search. The key `/` leads to the field. */

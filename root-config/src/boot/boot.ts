@@ -17,7 +17,7 @@ const READING_MS = 8_000;
 const SETTLE_MS = 3_000;
 
 /** Parts of a page that only code can answer. */
-const PARTS = `[${attributes.island}], form[action="/Search"]`;
+const PARTS = `[${attributes.island}], form[action$="/Search"]`;
 
 /**
  * Starts the page of the server. On a page with records, code is downloaded once the page is painted, and

@@ -48,7 +48,7 @@ export async function sendSingle(
 }
 
 /** Sends the response to one visitor. */
-export function sendOne(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
+function sendOne(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }
 

@@ -1,5 +1,5 @@
 import { attributes } from '@school/contract';
-import { sessionKeys } from '@school/contract/device-storage';
+import { PROBE_KEY } from '@school/contract/device-storage';
 
 /** The memory of a session: text by key. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;
@@ -15,8 +15,8 @@ const documentMemory: SessionMemory = {
 /** The browser's session storage; attributes of the document in browsers that block storage. */
 export function sessionMemory(): SessionMemory {
   try {
-    sessionStorage.setItem(sessionKeys.probe, '');
-    sessionStorage.removeItem(sessionKeys.probe);
+    sessionStorage.setItem(PROBE_KEY, '');
+    sessionStorage.removeItem(PROBE_KEY);
     return sessionStorage;
   } catch {
     return documentMemory;
