@@ -58,6 +58,11 @@ export function resourceKeys(route: RouteData, query: URLSearchParams): string[]
   });
 }
 
+/** Whether a page shows nothing without the record or the words that its address names. */
+export function needsQuery({ resources }: Pick<RouteData, 'resources'>): boolean {
+  return resources.length > 0 && resources.every((resource) => resource.includes('?'));
+}
+
 /** The address of a page in its canonical spelling. */
 export function addressOf({ path }: RouteData, query: URLSearchParams): string {
   return `${path}?${query.toString()}`;

@@ -1,3 +1,4 @@
+import { needsQuery } from '@school/contract';
 import { entriesOf, type Entry, listOf, textOf } from '@school/server/derived/entries';
 import type { FileSources, GeneratedFile } from '@school/server/derived/generator';
 import { escapeXml } from '@school/shared-deps/server';
@@ -20,7 +21,7 @@ export function sitemapFiles({ config, releases, gateway, content }: FileSources
   const read = async () => {
     const today = isoDay(dayAt(Date.now(), timeZone));
     const { routes } = releases.current();
-    const pages = routes.filter(({ resources }) => !resources.some((key) => key.includes('?')));
+    const pages = routes.filter((route) => !needsQuery(route));
     const keys = [...new Set([ALBUMS.list, ...pages.flatMap((route) => listOf(route) ?? [])])];
     const lists = await gateway.readAll(keys);
     const names = routes.map((route) => route.path);

@@ -1,4 +1,6 @@
 export * from './bundled';
+export { sharedTexts as sharedHindi } from './bundled/texts.hi';
+export { sharedTexts as sharedPunjabi } from './bundled/texts.pa';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
 export { longMonths } from './format/month-names';
 export { fileUrl, imagePath, phoneUrl } from './format/links';

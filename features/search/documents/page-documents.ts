@@ -1,4 +1,5 @@
 import {
+  needsQuery,
   type Cell,
   type ContentBlock,
   type PageContent,
@@ -31,7 +32,7 @@ type Heading = Extract<ContentBlock, { type: 'heading' }>;
 /** The parts of each page, each with its heading, the PDFs that pages name, and the school's contacts. */
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
   // a page about one record is empty without it
-  const whole = pages.filter(({ resources }) => resources.every((resource) => !resource.includes('?')));
+  const whole = pages.filter((route) => !needsQuery(route));
   return [...whole.flatMap((page) => documentsOf(page, blocksOf(page, content))), contactOf(profile, pages)];
 }
 

@@ -1,6 +1,5 @@
-import { CLASS_KEY } from '@school/contract/device-storage';
 import { attempt } from '@school/shared-deps/bundled';
-import { classNames } from '@school/shared-deps/routes';
+import { CLASS_KEY, classNames } from '@school/shared-deps/routes';
 import { fromCallback } from 'xstate';
 
 import { ALL_CLASSES } from './chosen-class';

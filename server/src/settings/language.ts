@@ -1,7 +1,5 @@
 import type { Language } from '@school/contract/languages';
-import { sharedTexts } from '@school/shared-deps/server';
-import { sharedTexts as sharedHindi } from '@school/shared-deps/server.hi';
-import { sharedTexts as sharedPunjabi } from '@school/shared-deps/server.pa';
+import { sharedHindi, sharedPunjabi, sharedTexts } from '@school/shared-deps/server';
 
 import { texts } from './texts';
 import { texts as hindi } from './texts.hi';

@@ -43,6 +43,7 @@ export const routes: readonly RouteData[] = [
 
 export const input: PageParts = {
   language: 'en',
+  spoken: ['en'],
   title: 'Our School - St. Bede School, Riverton',
   path: '/OurSchool',
   address: '/OurSchool',

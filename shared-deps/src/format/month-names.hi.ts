@@ -1,4 +1,6 @@
-export const longMonths: readonly string[] = [
+import type { longMonths as english } from './month-names';
+
+export const longMonths: typeof english = [
   'जनवरी',
   'फ़रवरी',
   'मार्च',
@@ -13,7 +15,7 @@ export const longMonths: readonly string[] = [
   'दिसंबर',
 ];
 
-export const months: readonly string[] = [
+export const months: typeof english = [
   'जन',
   'फ़र',
   'मार्च',

@@ -1,4 +1,6 @@
-export const longMonths: readonly string[] = [
+import type { longMonths as english } from './month-names';
+
+export const longMonths: typeof english = [
   'ਜਨਵਰੀ',
   'ਫ਼ਰਵਰੀ',
   'ਮਾਰਚ',
@@ -13,7 +15,7 @@ export const longMonths: readonly string[] = [
   'ਦਸੰਬਰ',
 ];
 
-export const months: readonly string[] = [
+export const months: typeof english = [
   'ਜਨ',
   'ਫ਼ਰ',
   'ਮਾਰਚ',

@@ -1,3 +1,4 @@
+import { CONTENT_LANGUAGE } from '@school/contract';
 import { type DayLine, type PageContext, PageLink, type Today } from '@school/shared-deps';
 import { whenBack } from '@school/shared-deps/bundled';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,7 @@ export function ComingDays({ context, content, title, count }: ComingDaysProps) 
   if (!content || today < 0 || days.length < count) return null;
   const office = content.office.findLast(({ from }) => from <= now);
   return (
-    <section className={classes['today']}>
+    <section lang={CONTENT_LANGUAGE} className={classes['today']}>
       <h2>{title}</h2>
       <ul>
         {days.map((day, at) => (

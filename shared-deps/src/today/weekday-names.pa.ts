@@ -1,4 +1,6 @@
-export const weekdayNames: readonly string[] = [
+import type { weekdayNames as english } from './weekday-names';
+
+export const weekdayNames: typeof english = [
   'ਐਤਵਾਰ',
   'ਸੋਮਵਾਰ',
   'ਮੰਗਲਵਾਰ',

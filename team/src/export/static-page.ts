@@ -20,7 +20,8 @@ export const HOST_SCRIPT = '/static-host.js';
 const IMPORT_MAP = '<script type="importmap">';
 const SHELL = /<script type="module"[^]*?<\/script>/;
 const CONTENT = /<main [^>]*>/;
-const POSTED_FORM = /<form (?=[^>]* method="post")[^]*?<\/form>/;
+/** A form that needs a server; the settings of the display are applied by a script as well. */
+const POSTED_FORM = /<form (?=[^>]* method="post")(?![^>]*\baction="\/display")[^]*?<\/form>/;
 
 const NEEDS_SERVER =
   '<p>This form needs the school’s server, which this copy of the site does not have. ' +
@@ -33,12 +34,15 @@ export function needsServer(html: string): boolean {
   return POSTED_FORM.test(html);
 }
 
+/** A copy has English pages alone. */
+const OTHER_LANGUAGES = /<nav class="siteLanguages.*?<\/nav>|<link rel="alternate" hrefLang[^>]*>/gs;
+
 /**
  * A page of the server for a static host. Its addresses have no query. A form that needs a server says so,
  * and its page runs no code that would bring it back.
  */
 export function staticPage(html: string, { address, moved, integrity, time }: StaticPageOptions): string {
-  const [page, json, behind] = splitAtPageData(html);
+  const [page, json, behind] = splitAtPageData(html.replace(OTHER_LANGUAGES, ''));
   const data = json && pageDataBlock(json);
   const note = `<p class="siteAsOf quiet width">As of ${time}: a copy of the site.</p>`;
   const replaced = replaceAddresses(page, moved).replace(CONTENT, (main) => main + note);

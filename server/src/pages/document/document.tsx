@@ -70,7 +70,14 @@ function Document({ parts }: PartsProps) {
           {texts.skip}
         </a>
         <UrgentNotice notice={parts.notice} />
-        <Header profile={profile} routes={routes} path={path} language={language} address={parts.address} />
+        <Header
+          profile={profile}
+          routes={routes}
+          path={path}
+          language={language}
+          spoken={parts.spoken}
+          address={parts.address}
+        />
         <Main parts={parts} />
         {parts.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes.filter(({ path }) => data.site.paths.includes(path))} />
@@ -118,7 +125,7 @@ function Head({ parts }: PartsProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{parts.title}</title>
       <meta name="description" content={parts.description ?? profile.description} />
-      {parts.link && <LinkTags link={parts.link} language={parts.language} />}
+      {parts.link && <LinkTags link={parts.link} language={parts.language} spoken={parts.spoken} />}
       {feedsOf(parts.path).map(({ type, address }) => (
         <link key={type} rel="alternate" type={type} href={address} title={parts.title} />
       ))}

@@ -11,14 +11,14 @@ import { SocialLinks } from './links';
 import { MainMenu, type MenuProps } from './main-menu';
 import { SEARCH, SearchForm } from './search-form';
 
-export function Header({ profile, routes, path, language, address }: MenuProps) {
+export function Header({ profile, routes, path, ...languages }: MenuProps) {
   const isSearched = routes.some((route) => route.path === SEARCH);
   return (
     <header className="siteHeader">
       <div className="siteBar">
         <div className="row width">
           <ContactLinks profile={profile} />
-          <Languages language={language} address={address} />
+          <Languages {...languages} />
           {isSearched && (
             <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
               <SiteIcon name="search" />
@@ -47,7 +47,7 @@ export function Header({ profile, routes, path, language, address }: MenuProps) 
           {texts.menu}
         </button>
       </div>
-      <MainMenu profile={profile} routes={routes} path={path} language={language} address={address} />
+      <MainMenu profile={profile} routes={routes} path={path} {...languages} />
     </header>
   );
 }

@@ -1,13 +1,16 @@
-import { addressIn, languageNames, languages } from '@school/contract/languages';
+import { addressIn, languageNames } from '@school/contract/languages';
 
 import { texts } from '../../settings/texts';
 import type { PageParts } from './types';
 
+export type LanguagesProps = Pick<PageParts, 'language' | 'spoken' | 'address'>;
+
 /** The same page in each language, by the language's own name. */
-export function Languages({ language, address = '/home' }: Pick<PageParts, 'language' | 'address'>) {
+export function Languages({ language, spoken, address = '/home' }: LanguagesProps) {
+  if (spoken.length === 1) return null;
   return (
     <nav className="siteLanguages row" aria-label={texts.language} translate="no">
-      {languages.map((each) =>
+      {spoken.map((each) =>
         each === language ? (
           <span key={each} aria-current="true">
             {languageNames[each]}

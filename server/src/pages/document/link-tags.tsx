@@ -1,13 +1,13 @@
-import { addressIn, type Language, languages } from '@school/contract/languages';
+import { addressIn, type Language } from '@school/contract/languages';
 
 import type { PageParts } from './types';
 
-interface LinkTagsProps extends Pick<PageParts, 'language'> {
+interface LinkTagsProps extends Pick<PageParts, 'language' | 'spoken'> {
   link: NonNullable<PageParts['link']>;
 }
 
 /** The address of a page among all that show it, and what messengers show of a link to it. */
-export function LinkTags({ link, language }: LinkTagsProps) {
+export function LinkTags({ link, language, spoken }: LinkTagsProps) {
   const { title, description, school, picture, published } = link;
   const url = urlIn(language, link.url);
   const properties = {
@@ -28,7 +28,7 @@ export function LinkTags({ link, language }: LinkTagsProps) {
   return (
     <>
       <link rel="canonical" href={urlIn(language, link.canonical)} />
-      {languages.map((each) => (
+      {(spoken.length === 1 ? [] : spoken).map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={urlIn(each, link.canonical)} />
       ))}
       {Object.entries(properties).map(

@@ -3,17 +3,17 @@ import { PhoneLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
 import { SiteIcon } from './icons';
-import { Languages } from './languages';
+import { Languages, type LanguagesProps } from './languages';
 import { AppLinks, LinkList } from './links';
 import { linksTo, type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
 import { SEARCH, SearchForm } from './search-form';
 import type { PageParts } from './types';
 
-export type MenuProps = { profile: Profile } & Pick<PageParts, 'routes' | 'path' | 'language' | 'address'>;
+export type MenuProps = { profile: Profile } & Pick<PageParts, 'routes' | 'path'> & LanguagesProps;
 
 /** The menu: groups that fold open on wide screens, a drawer on narrow ones; neither needs a script. */
-export function MainMenu({ profile, routes, path, language, address }: MenuProps) {
+export function MainMenu({ profile, routes, path, ...languages }: MenuProps) {
   const shown = { path, parent: parentOf(routes, path) };
   return (
     <div id="site-menu" className="siteMenu" popover="auto">
@@ -27,7 +27,7 @@ export function MainMenu({ profile, routes, path, language, address }: MenuProps
         {texts.closeMenu}
       </button>
       {routes.some((route) => route.path === SEARCH) && <SearchForm />}
-      <Languages language={language} address={address} />
+      <Languages {...languages} />
       <MoreLinks title={texts.forParents} links={parentLinksOf(profile, routes)} kind="siteMenuChips" />
       <nav aria-label={texts.mainMenu}>
         <ul className="siteMenuList width">

@@ -4,7 +4,8 @@ import { profile, routes } from '../../testing/sample-input';
 import { Footer } from './footer';
 import { Header } from './header';
 
-const showHeader = () => render(<Header profile={profile} routes={routes} path="/OurSchool" language="en" />);
+const showHeader = () =>
+  render(<Header profile={profile} routes={routes} path="/OurSchool" language="en" spoken={['en']} />);
 
 it('names the school and leads to its portal, its networks, its phone, mail and map', () => {
   showHeader();
@@ -27,7 +28,7 @@ it('dials no number that has no digit', () => {
   const placeholder = { ...profile, phones: ['[To do: telephone number]'] };
   render(
     <>
-      <Header profile={placeholder} routes={routes} path="/home" language="en" />
+      <Header profile={placeholder} routes={routes} path="/home" language="en" spoken={['en']} />
       <Footer profile={placeholder} routes={routes} />
     </>,
   );
@@ -40,10 +41,10 @@ it('dials no number that has no digit', () => {
 it('shows the emblem of the school, and a drawn one where it has none', () => {
   const emblem = { file: 'crest/bede.webp' };
   const { rerender } = render(
-    <Header profile={{ ...profile, emblem }} routes={routes} path="/home" language="en" />,
+    <Header profile={{ ...profile, emblem }} routes={routes} path="/home" language="en" spoken={['en']} />,
   );
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/api/image/crest/bede.webp');
-  rerender(<Header profile={profile} routes={routes} path="/home" language="en" />);
+  rerender(<Header profile={profile} routes={routes} path="/home" language="en" spoken={['en']} />);
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
@@ -73,7 +74,7 @@ it('has what parents come for one tap away in footer and drawer, as far as it is
   expect(footer.getByRole('link', { name: 'Uniform' })).toHaveAttribute('href', '/uniform');
   expect(footer.getByRole('link', { name: 'Fees (PDF)' })).toHaveAttribute('target', '_blank');
   expect(footer.queryByRole('link', { name: 'Forms' })).toBeNull();
-  render(<Header profile={school} routes={[uniform]} path="/home" language="en" />);
+  render(<Header profile={school} routes={[uniform]} path="/home" language="en" spoken={['en']} />);
   const drawer = within(screen.getByRole('navigation', { name: 'For parents', hidden: true }));
   const links = drawer.getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/uniform', '/api/image/fees.pdf']);

@@ -24,6 +24,8 @@ export interface PageParts {
   /** Already complete, such as `Events - St. Aelred's Convent School`. */
   title: string;
   language: Language;
+  /** The languages that the page can be had in. */
+  spoken: readonly Language[];
   /** Canonical path without the language, which is also marked in the menu. */
   path: string;
   /** Canonical path and query of the page, without the language; none for the error screen. */

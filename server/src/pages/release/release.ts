@@ -36,6 +36,8 @@ export interface Release {
   /** Another one for each release. */
   id: string;
   language: Language;
+  /** All languages that a part of the release has. */
+  spoken: readonly Language[];
   /** The same release in other languages. */
   languages: Readonly<Partial<Record<Language, Release>>>;
   /** Specifier to address. */
@@ -87,12 +89,11 @@ export async function readRelease(folder: string, known?: ReadRelease): Promise<
   const earlierFiles = await readLedger(path.join(folder, ledgerFile));
   try {
     const file = checkShape(JSON.parse(text) as ReleaseFile);
-    const inLanguages = languages.flatMap((language): [Language, Release][] => {
-      const isSpoken = Object.values(file.packages).some((each) => each.languages?.[language]);
-      return isSpoken
-        ? [[language, { ...describeRelease(file, language), earlierFiles, languages: {} }]]
-        : [];
-    });
+    const others = spokenIn(file).filter((language) => language !== 'en');
+    const inLanguages = others.map((language) => [
+      language,
+      { ...describeRelease(file, language), earlierFiles, languages: {} },
+    ]);
     const spoken = Object.fromEntries(inLanguages);
     return { text, release: { ...describeRelease(file, 'en'), earlierFiles, languages: spoken } };
   } catch (error) {
@@ -108,6 +109,11 @@ async function readLedger(file: string): Promise<FileHashes> {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+function spokenIn({ packages }: ReleaseFile): Language[] {
+  const isSpoken = (language: Language) => Object.values(packages).some((each) => each.languages?.[language]);
+  return languages.filter((language) => language === 'en' || isSpoken(language));
 }
 
 /** The release as documents in a language need it; a package without that language is English. */
@@ -133,6 +139,7 @@ function describeRelease(file: ReleaseFile, language: Language): Omit<Release, '
   return {
     id: releaseId(file),
     language,
+    spoken: spokenIn(file),
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),

@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring';
 
-import type { RouteData } from '@school/contract';
+import { needsQuery, type RouteData } from '@school/contract';
 import { fold, memoize } from '@school/shared-deps/server';
 import { distance as stepsBetween } from 'fastest-levenshtein';
 
@@ -31,7 +31,7 @@ export function nearPages(routes: readonly RouteData[], pathname: string): reado
 /** The pages that need no record, with their names, which are read once for a release. */
 const namedRoutesOf = memoize((routes: readonly RouteData[]) =>
   routes
-    .filter(({ resources }) => resources.every((resource) => !resource.includes('?')))
+    .filter((route) => !needsQuery(route))
     .map((route) => ({ route, names: namesOf(route) })),
 );
 
