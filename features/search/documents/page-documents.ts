@@ -1,7 +1,7 @@
 import {
-  needsQuery,
   type Cell,
   type ContentBlock,
+  needsQuery,
   type PageContent,
   type Profile,
   type RouteData,

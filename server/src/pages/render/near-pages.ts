@@ -30,9 +30,7 @@ export function nearPages(routes: readonly RouteData[], pathname: string): reado
 
 /** The pages that need no record, with their names, which are read once for a release. */
 const namedRoutesOf = memoize((routes: readonly RouteData[]) =>
-  routes
-    .filter((route) => !needsQuery(route))
-    .map((route) => ({ route, names: namesOf(route) })),
+  routes.filter((route) => !needsQuery(route)).map((route) => ({ route, names: namesOf(route) })),
 );
 
 function namesOf({ path, aliases = [], title, menu, footer }: RouteData): string[] {
