@@ -30,8 +30,11 @@ function readDocument(html: string): References {
    * its own.
    */
   const targetsOf = (form: HTMLFormElement): string[] => {
-    const address = (entries: readonly [string, string][]) =>
-      `${form.getAttribute('action') ?? ''}?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;
+    const address = (entries: readonly [string, string][]) => {
+      const query = new URLSearchParams(entries.map(([name, value]) => [name, value]));
+      query.sort();
+      return `${form.getAttribute('action') ?? ''}?${query.toString()}`;
+    };
     const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
@@ -58,7 +61,11 @@ function readDocument(html: string): References {
     imports?: Record<string, string>;
   };
   const uses: Record<Reference['use'], readonly string[]> = {
-    link: [...values('a, area', 'href'), ...all<HTMLFormElement>('form[method="get" i]').flatMap(targetsOf)],
+    // each page has the same links in each language
+    link: [
+      ...values('a:not([hreflang]), area', 'href'),
+      ...all<HTMLFormElement>('form[method="get" i]').flatMap(targetsOf),
+    ],
     image: [
       ...values('img[src]', 'src'),
       ...values('video[poster]', 'poster'),

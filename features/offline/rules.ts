@@ -3,7 +3,7 @@ import { POLICY } from '@school/contract/offline';
 import { matchRoute } from '@school/shared-deps/bundled';
 
 /** Pages about one visitor or one question: the certificate and the search. */
-const NEVER = /^\/(?:tc|search)\/*$/i;
+const NEVER = /^\/(?:(?:hi|pa)\/)?(?:tc|search)\/*$/i;
 /** Parameters that make another page; all others are choices, or of those who count visits. */
 export const PAGE_PARAMETERS: readonly string[] = ['id'];
 /** Pictures, lists and content that pages load besides the files of the release; the script of an export. */

@@ -14,15 +14,17 @@ export const page = definePage({
 
 type Props = PageProps<{ content: FetchActor<'content/calendar'> }, `content/class-dates/${string}`>;
 
-/** The dates of the class that the address names, and those of the school. */
+/** The dates of the class that the address names, and those of the school; the choice comes after them. */
 function CalendarPage({ actors, context }: Props) {
   const chosen = chosenClass(context.query);
+  const form = <ClassForm chosen={chosen} />;
   const dates = chosen === undefined ? undefined : contentOf(context, `class-dates/${chosen}`);
   return (
     <>
-      <ClassForm chosen={chosen} />
+      {chosen !== undefined && form}
       {dates && <ContentBlocks blocks={dates.blocks} />}
       <ContentView of={actors.content}>{({ blocks }) => <ContentBlocks blocks={blocks} />}</ContentView>
+      {chosen === undefined && form}
     </>
   );
 }

@@ -90,7 +90,7 @@ export async function readRelease(folder: string, known?: ReadRelease): Promise<
   try {
     const file = checkShape(JSON.parse(text) as ReleaseFile);
     const others = spokenIn(file).filter((language) => language !== 'en');
-    const inLanguages = others.map((language) => [
+    const inLanguages = others.map((language): readonly [Language, Release] => [
       language,
       { ...describeRelease(file, language), earlierFiles, languages: {} },
     ]);
