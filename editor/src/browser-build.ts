@@ -63,7 +63,10 @@ function configure(outFolder: string): Configuration {
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
-          options: { transpileOnly: true, compilerOptions: { noEmit: false, allowJs: false } },
+          options: {
+            transpileOnly: true,
+            compilerOptions: { noEmit: false, allowJs: false, allowImportingTsExtensions: false },
+          },
         },
       ],
     },

@@ -34,7 +34,8 @@ export function refusedVersion(): string[] {
 function declarationsOf(workspace: string): ReadonlySet<string> {
   const folder = path.join(workspace, 'shared-deps');
   const entries = Object.values(publicExports(folder)).filter((source) => source.endsWith('.ts'));
-  const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
+  const emitted = { noEmit: false, declaration: true, removeComments: true };
+  const own = { ...emitted, noCheck: true, allowJs: false, allowImportingTsExtensions: false };
   const settings = path.join(root, 'team/src/preset/tsconfig.json');
   const { config } = ts.readConfigFile(settings, ts.sys.readFile) as { config: object };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(settings), own);
