@@ -57,13 +57,13 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
       <Island name="registration">
         <RegistrationNotice registrations={actors.registrations} />
       </Island>
+      {content && <AlumniBanner content={content.alumni} profile={context.site.profile} />}
       <Shortcuts content={content} />
       {content && (
         <Island name="banners">
           <Banners banners={content.banners} rotation={actors.bannerRotation} />
         </Island>
       )}
-      {content && <AlumniBanner content={content.alumni} profile={context.site.profile} />}
       {content && <Welcome content={content} />}
       <div className={classes['latest']}>
         <Island name="news">
