@@ -1,6 +1,16 @@
 import { isIsoDay } from './date';
 import { createClock } from './time-zone';
 
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 /** A calendar day of the school. */
 export interface Day {
   year: number;

@@ -5,7 +5,7 @@ export const DISPLAY_COOKIE = 'display';
 export const DISPLAY_FORM = '/display';
 
 /** Each setting with its choices. Without one, the page follows the device. */
-const settings = {
+export const displaySettings = {
   text: ['125', '150'],
   contrast: ['more'],
   colors: ['light', 'dark'],
@@ -17,16 +17,18 @@ export type Display = readonly (readonly [setting: string, choice: string])[];
 /** The choices in a form or in the cookie's value, in one order. Other values are ignored. */
 export function readDisplay(value: string): Display {
   const sent = new URLSearchParams(value);
-  return Object.entries(settings).flatMap(([setting, choices]) => {
+  return Object.entries(displaySettings).flatMap(([setting, choices]) => {
     const choice = choices.find((each) => each === sent.get(setting));
     return choice === undefined ? [] : [[setting, choice] as const];
   });
 }
 
-/** The choices in the `Cookie` header of a request. */
-export function displayOf(cookies: string | undefined): Display {
-  const [, value = ''] = new RegExp(`(?:^|; )${DISPLAY_COOKIE}=([^;]{1,100})`).exec(cookies ?? '') ?? [];
-  return readDisplay(value);
+const COOKIE = new RegExp(`(?:^|; )${DISPLAY_COOKIE}=([^;]{1,100})`);
+
+/** The choices in the `Cookie` header of a request; most requests have none. */
+export function displayOf(cookies = ''): Display {
+  const value = COOKIE.exec(cookies)?.[1];
+  return value === undefined ? [] : readDisplay(value);
 }
 
 /** The cookie's value. */

@@ -7,10 +7,11 @@ export const languages = Object.keys(languageNames) as readonly Language[];
 
 /** `/hi/Events` is `/Events` in Hindi; a path without a prefix is English. */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {
-  const [, prefix = '', rest = ''] = /^\/(hi|pa)(?=\/|$)(.*)$/.exec(pathname) ?? [];
-  return prefix === ''
+  const [, first = ''] = pathname.split('/', 2);
+  const language = languages.find((each) => each !== 'en' && each === first);
+  return language === undefined
     ? { language: 'en', pathname }
-    : { language: prefix as Language, pathname: rest || '/' };
+    : { language, pathname: pathname.slice(addressIn(language, '').length) || '/' };
 }
 
 /** The address of a page in a language; `/` has the name of the language alone. */

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 
 import { classNames } from './class-names';
+import { weekdays } from './day';
 import { requiredText } from './fields';
 
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 const weekday = v.picklist(weekdays);
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));

@@ -27,9 +27,12 @@ it('keeps pages under their address without choices, in whatever case', () => {
   expect(pageKey(at('/offline?for=%2FNews'))).toBe('https://school.example/offline');
 });
 
-it.each(['/TC', '/tc/', '/Tc?name=A', '/Search?q=fees'])('never keeps the page %s', (address) => {
-  expect(isKeptPage(at(address))).toBe(false);
-});
+it.each(['/TC', '/tc/', '/Tc?name=A', '/Search?q=fees', '/hi/TC', '/pa/Search?q=fees'])(
+  'never keeps the page %s',
+  (address) => {
+    expect(isKeptPage(at(address))).toBe(false);
+  },
+);
 
 it('keeps pictures, lists and content, and no answers to one visitor', () => {
   const kept = ['/api/image/a.jpg?w=640', '/api/circular/all/CODE', '/content/home.json', '/static-host.js'];

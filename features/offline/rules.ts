@@ -1,9 +1,10 @@
 import type { SectionMap } from '@school/contract';
+import { splitLanguage } from '@school/contract/languages';
 import { POLICY } from '@school/contract/offline';
 import { matchRoute } from '@school/shared-deps/bundled';
 
 /** Pages about one visitor or one question: the certificate and the search. */
-const NEVER = /^\/(?:(?:hi|pa)\/)?(?:tc|search)\/*$/i;
+const NEVER = /^\/(?:tc|search)\/*$/i;
 /** Parameters that make another page; all others are choices, or of those who count visits. */
 export const PAGE_PARAMETERS: readonly string[] = ['id'];
 /** Pictures, lists and content that pages load besides the files of the release; the script of an export. */
@@ -11,7 +12,7 @@ const FILES = /^\/(?:api\/(?!(?:search|tc)\b)|content\/)|^\/static-host\.js$/i;
 const MAX_FILE_BYTES = 10_000_000;
 
 /** Whether the page of an address may be kept. */
-export const isKeptPage = ({ pathname }: URL) => !NEVER.test(pathname);
+export const isKeptPage = ({ pathname }: URL) => !NEVER.test(splitLanguage(pathname).pathname);
 
 /** Whether an address names a picture, list or document that may be kept. */
 export const isKeptFile = ({ pathname }: URL) => FILES.test(pathname);

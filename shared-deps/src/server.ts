@@ -2,7 +2,7 @@ export * from './bundled';
 export { sharedTexts as sharedHindi } from './bundled/texts.hi';
 export { sharedTexts as sharedPunjabi } from './bundled/texts.pa';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
-export { longMonths } from './format/month-names';
+export { longMonths, months } from './format/month-names';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { memoize } from './format/memoize';
 export { joinLines, paragraphsOf } from './format/paragraphs';

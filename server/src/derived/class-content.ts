@@ -16,6 +16,7 @@ import { classAddresses } from '@school/contract/subscriptions';
 import { type Day, dayAt, isoDay } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
+import { heading } from './content-heading';
 import { daysFrom, describeSchool, formatLongDay, formatPeriod } from './describe-day';
 import type { ContentGenerator } from './generator';
 
@@ -137,8 +138,4 @@ function circularsOf(name: string, body: unknown) {
 
 function linksOf(title: string, items: readonly { label: string; href: string }[]): ContentBlock[] {
   return items.length === 0 ? [] : [heading(title), { type: 'links', items: [...items] }];
-}
-
-function heading(text: string): ContentBlock {
-  return { type: 'heading', level: 2, text };
 }

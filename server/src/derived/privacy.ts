@@ -11,6 +11,7 @@ import { phoneUrl } from '@school/shared-deps/server';
 
 import { withPartIds } from '../content/part-ids';
 import { privacyTexts as texts } from '../settings/privacy-texts';
+import { heading } from './content-heading';
 import type { ContentGenerator } from './generator';
 
 /** The page Privacy: the school's own words, then all that the site itself shows of pupils and stores. */
@@ -66,10 +67,6 @@ function deviceRows() {
 
 function durationOf({ maxEntries, maxDays }: { maxEntries: number; maxDays?: number }): string {
   return maxDays === undefined ? texts.device.most(maxEntries) : texts.device.mostDays(maxEntries, maxDays);
-}
-
-function heading(text: string): ContentBlock {
-  return { type: 'heading', level: 2, text };
 }
 
 function paragraph(text: string): ContentBlock {

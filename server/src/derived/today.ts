@@ -1,6 +1,6 @@
 import { createClock, instantOf, type Today } from '@school/contract';
 import { YOUR_CALENDAR } from '@school/contract/subscriptions';
-import { dayAt, longMonths, weekdayOf } from '@school/shared-deps/server';
+import { dayAt, months, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
 import { daysFrom, describeDay, describeOfficeFrom, startOf } from './describe-day';
@@ -21,7 +21,7 @@ export const readToday: ContentGenerator<Today> = async ({ gateway, content, con
     days: days.map((day) => ({
       from: instantOf(startOf(day), clock),
       weekday: weekdayOf(day).slice(0, 3),
-      date: `${day.day} ${longMonths[day.month]?.slice(0, 3) ?? ''}`,
+      date: `${day.day} ${months[day.month] ?? ''}`,
       parts: describeDay(day, { year, events: reading?.body, timeZone }),
     })),
     office: days

@@ -1,9 +1,3 @@
-export const weekdayNames: readonly string[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
+import { weekdays } from '@school/contract';
+
+export const weekdayNames: readonly string[] = weekdays;

@@ -1,4 +1,4 @@
-import { DISPLAY_COOKIE } from '@school/contract/display';
+import { DISPLAY_COOKIE, displaySettings } from '@school/contract/display';
 
 import { DISPLAY_ID } from './display-settings';
 import { sourceOf } from './inline-script';
@@ -8,9 +8,9 @@ import { sourceOf } from './inline-script';
  * device or a host of files has kept do not have them. It runs as a script of the document, with its own
  * text alone.
  */
-function applyDisplay(cookie: string, id: string): void {
+function applyDisplay(cookie: string, id: string, ...settings: string[]): void {
   const show = (chosen: URLSearchParams) => {
-    for (const name of ['text', 'contrast', 'colors', 'motion']) {
+    for (const name of settings) {
       const choice = chosen.get(name);
       if (choice) document.documentElement.setAttribute(`data-${name}`, choice);
       else document.documentElement.removeAttribute(`data-${name}`);
@@ -35,4 +35,9 @@ function applyDisplay(cookie: string, id: string): void {
 }
 
 /** Its text in the document; the policy knows it by its hash. */
-export const APPLY_DISPLAY = sourceOf(applyDisplay, DISPLAY_COOKIE, DISPLAY_ID);
+export const APPLY_DISPLAY = sourceOf(
+  applyDisplay,
+  DISPLAY_COOKIE,
+  DISPLAY_ID,
+  ...Object.keys(displaySettings),
+);

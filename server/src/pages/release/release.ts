@@ -120,7 +120,11 @@ function spokenIn({ packages }: ReleaseFile): Language[] {
 function describeRelease(file: ReleaseFile, language: Language): Omit<Release, 'earlierFiles' | 'languages'> {
   const { integrity } = file;
   const packages = Object.fromEntries(
-    Object.entries(file.packages).map(([name, each]) => [name, { ...each, ...each.languages?.[language] }]),
+    Object.entries(file.packages).map(([name, each]) => {
+      const spoken = each.languages?.[language];
+      // entries without texts are built once
+      return [name, { ...each, ...spoken, imports: { ...each.imports, ...spoken?.imports } }];
+    }),
   );
   const imports = Object.assign(
     {},
@@ -135,7 +139,7 @@ function describeRelease(file: ReleaseFile, language: Language): Omit<Release, '
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
     .map((manifest) => describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, linked));
-  const importMap = importMapOf(imports, hashesOf(file, packages, imports));
+  const importMap = importMapOf(imports, hashesOf(file, packages));
   return {
     id: releaseId(file),
     language,
@@ -163,13 +167,7 @@ function checkShape(file: ReleaseFile): ReleaseFile {
   for (const part of ['imports', 'integrity', 'packages'] as const) {
     if (typeof file[part] !== 'object') throw new Error(`${part} is missing`);
   }
-  const packages = Object.values(file.packages);
-  const builds = packages.flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
-  const named = builds.flatMap(({ imports, chunks, css }) => [
-    ...Object.values(imports),
-    ...Object.values(chunks),
-    ...css,
-  ]);
+  const named = buildsOf(file.packages).flatMap((each) => [...scriptsOf(each), ...each.css]);
   for (const address of [...Object.values(file.imports), ...named]) {
     found(file.integrity[address], `integrity of ${address}`);
   }
@@ -204,20 +202,19 @@ function describeSection(
 }
 
 /** The hashes of a release without the files that only builds in other languages have. */
-function hashesOf(
-  { packages, integrity }: ReleaseFile,
-  own: Packages,
-  imports: Release['imports'],
-): FileHashes {
-  const filesOf = ({ imports, chunks }: LanguageBuild) => [
-    ...Object.values(imports),
-    ...Object.values(chunks),
-  ];
-  const builds = Object.values(packages).flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
-  const others = new Set(builds.flatMap(filesOf));
-  for (const address of [...Object.values(imports), ...Object.values(own).flatMap(filesOf)])
-    others.delete(address);
+function hashesOf({ packages, integrity }: ReleaseFile, own: Packages): FileHashes {
+  const others = new Set(buildsOf(packages).flatMap(scriptsOf));
+  for (const address of Object.values(own).flatMap(scriptsOf)) others.delete(address);
   return Object.fromEntries(Object.entries(integrity).filter(([address]) => !others.has(address)));
+}
+
+/** The builds of packages in all languages. */
+function buildsOf(packages: Packages): LanguageBuild[] {
+  return Object.values(packages).flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
+}
+
+function scriptsOf({ imports, chunks }: LanguageBuild): string[] {
+  return [...Object.values(imports), ...Object.values(chunks)];
 }
 
 /** The integrity of scripts and fonts; style sheets bring theirs where they are linked. */

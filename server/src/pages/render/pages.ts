@@ -1,4 +1,4 @@
-import { addressIn, splitLanguage } from '@school/contract/languages';
+import { splitLanguage } from '@school/contract/languages';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
@@ -72,8 +72,7 @@ export function createPages(options: PagesOptions) {
     const english = currentRelease();
     const { language, pathname } = splitLanguage(path);
     const release = english.languages[language] ?? english;
-    const match = language === release.language ? findPageOf(release)(pathname) : undefined;
-    return { release, match: match && { ...match, path: addressIn(language, match.path) } };
+    return { release, match: language === release.language ? findPageOf(release)(pathname) : undefined };
   };
 
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {

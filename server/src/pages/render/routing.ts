@@ -1,4 +1,5 @@
 import { classNames, type RouteData } from '@school/contract';
+import { addressIn, type Language } from '@school/contract/languages';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
 import { memoize, recordParameters } from '@school/shared-deps/server';
 
@@ -9,7 +10,7 @@ import type { Release, Section } from '../release/release';
 export interface Match {
   section: Section;
   route: RouteData;
-  /** Canonical spelling, or `/` for the home page when it was requested as `/`. */
+  /** Canonical spelling in its language, or that of `/` for the home page when it was requested so. */
   path: string;
 }
 
@@ -26,16 +27,18 @@ export interface PageRequest extends Match {
 export type FindPage = (pathname: string) => Match | undefined;
 
 /** The routing of a release, which is made once. */
-export const findPageOf: (release: Release) => FindPage = memoize(({ sections }) => createRouting(sections));
+export const findPageOf: (release: Release) => FindPage = memoize(({ sections, language }) =>
+  createRouting(sections, language),
+);
 
 /** Finds pages whatever their path's case; where two sections claim a path, the first has it. */
-export function createRouting(sections: readonly Section[]): FindPage {
+export function createRouting(sections: readonly Section[], language: Language = 'en'): FindPage {
   const matches = new Map<string, Match>();
   for (const section of sections) {
     for (const route of section.routes) {
       for (const spelling of [route.path, ...(route.aliases ?? [])]) {
         const key = spelling.toLowerCase();
-        const path = spelling === '/' ? '/' : route.path;
+        const path = addressIn(language, spelling === '/' ? '/' : route.path);
         if (!matches.has(key)) matches.set(key, { section, route, path });
       }
     }
