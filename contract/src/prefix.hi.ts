@@ -1,2 +1,4 @@
+import type { PREFIX as english } from './prefix';
+
 export const CONTENT_LANGUAGE: 'en' | undefined = 'en';
-export const PREFIX = '/hi' as string;
+export const PREFIX: typeof english = '/hi';
