@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { isIsoDay } from './date';
-import { requiredText } from './fields';
+import { calendarDay, requiredText } from './fields';
 
 /** A file of the content folder, by its path below `files/`, such as `documents/book-list.pdf`. */
 const file = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)*\.\w+$/, 'must be a path below files/'));
@@ -29,14 +28,8 @@ const linkSchema = v.object({ label: requiredText, href });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const isoDay = v.pipe(
-  v.string(),
-  v.isoDate('must be a day such as 2026-05-20'),
-  v.check(isIsoDay, 'must be a day of the calendar'),
-);
-
 /** Days of a document: the day that it is of, and the last one on which it is valid. */
-const documentDays = { date: v.optional(isoDay), validUntil: v.optional(isoDay) };
+const documentDays = { date: v.optional(calendarDay), validUntil: v.optional(calendarDay) };
 
 /** Size and pages of a document; the server fills them in. */
 const documentFacts = { bytes: v.optional(count), pages: v.optional(count) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { attempt } from './attempt';
-import { readDate } from './date';
+import { isIsoDay, readDate } from './date';
 import { MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
 
@@ -26,6 +26,13 @@ export const text = v.pipe(
 
 /** Text without which its object means nothing to a visitor. */
 export const requiredText = v.pipe(v.string(), v.transform(cleanText), v.nonEmpty('must not be empty'));
+
+/** Such as `2026-11-24`. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.isoDate('must be a day such as 2026-11-24'),
+  v.check(isIsoDay, 'must be a day of the calendar'),
+);
 
 /** `text`, cut to a length. */
 export function shortText(max: number) {

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 
 import { classNames } from './class-names';
 import { weekdays } from './day';
-import { requiredText } from './fields';
+import { calendarDay, requiredText } from './fields';
 
 const weekday = v.picklist(weekdays);
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 
 const className = v.pipe(
@@ -16,8 +15,8 @@ const className = v.pipe(
 /** A day, or the days from `from` to `to`. */
 export const periodSchema = v.pipe(
   v.object({
-    from: day,
-    to: v.optional(day),
+    from: calendarDay,
+    to: v.optional(calendarDay),
     name: requiredText,
     /** The classes that it is for; all of them where it has none. */
     classes: v.optional(v.array(className)),
