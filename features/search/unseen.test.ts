@@ -7,6 +7,9 @@ import { dayOf } from '@school/shared-deps/server';
 
 import { openSampleSearch, TODAY } from './testing/sample-search';
 
+/** `npm test` asks one in eight, `npm run test:all` each. */
+const step = process.env['SCHOOL_TEST_ALL'] === undefined ? 8 : 1;
+
 /** A question, and a part of the right answer; without one, any answer is wrong. */
 type Case = readonly [question: string, right: string | undefined];
 
@@ -154,7 +157,8 @@ function casesOf(): Case[] {
 }
 
 it('answers 19 in 20 questions that nobody has written down, and none of them wrongly', () => {
-  const cases = casesOf();
+  const all = casesOf();
+  const cases = all.filter((_, at) => at % step === 0);
   const wrong: string[] = [];
   const silent: string[] = [];
   for (const [question, right] of cases) {
@@ -166,5 +170,5 @@ it('answers 19 in 20 questions that nobody has written down, and none of them wr
   }
   expect(wrong).toEqual([]);
   expect(silent.length).toBeLessThan(cases.length / 20);
-  expect(cases.length).toBeGreaterThan(2_000);
+  expect(all.length).toBeGreaterThan(2_000);
 });

@@ -6,7 +6,14 @@ import { buildChanged } from '../release/commands/build';
 import { seconds } from '../release/commands/command';
 import { takeOwnRelease } from '../release/commands/release';
 import { execLocal } from '../workspace/process';
-import { browserTests, commandTests, otherBrowserTests, unitTests, unitTestsNamed } from './test/run-tests';
+import {
+  browserTests,
+  commandTests,
+  otherBrowserTests,
+  unitTests,
+  unitTestsNamed,
+  unitTestsOfAllCases,
+} from './test/run-tests';
 
 /** Commands that read the sources alone, each by itself, so that one that fails hides no other. */
 const lint = ['npm run lint:code', 'npm run types', 'npm run lint:format', 'npm run lint:styles'];
@@ -80,6 +87,7 @@ async function testBeyond(): Promise<void> {
 }
 
 async function testElsewhere(): Promise<void> {
+  await step('all cases of unit tests', unitTestsOfAllCases);
   await stepOfBuild('other browsers', otherBrowserTests);
   await stepOfBuild('commands', commandTests);
 }

@@ -18,6 +18,11 @@ export function unitTests(args: readonly string[] = []): Promise<string> {
   return runTests('jest', [...args, '--reporters=agent'], { SCHOOL_RELEASE: undefined });
 }
 
+/** The cases of unit tests of which `npm test` takes a sample. */
+export function unitTestsOfAllCases(): Promise<string> {
+  return runTests('jest', ['features/search/unseen', '--reporters=agent'], { SCHOOL_TEST_ALL: 'true' });
+}
+
 /** All tests of files that are named so, and of the other files those with such a title. */
 export async function unitTestsNamed(name: RegExp): Promise<string> {
   const { stdout } = await execLocal('jest', ['--listTests']);
