@@ -51,9 +51,10 @@ const addresses = [
   ...albums.map((id) => ({ address: `/SubGallery?id=${id}`, folder: `/SubGallery/${id}/` })),
 ];
 
-/** A page without what an export changes: its first script, addresses with a query, and moments. */
+/** A page without what an export changes: first script, languages, addresses with a query, and moments. */
 function compared(html: string): string {
   return html
+    .replace(/<nav class="siteLanguages.*?<\/nav>|<link rel="alternate" hrefLang[^>]*>/g, '')
     .replace(/<script src="\/static-host\.js"[^>]*><\/script>/, '')
     .replace(/<noscript>.*?<\/noscript>/, '')
     .replace(/<p class="siteAsOf.*?<\/p>/, '')
