@@ -57,3 +57,41 @@ it('says of a document what it is, and whether it is new', () => {
   expect(first).toHaveTextContent('PDF, 2 pages, 45 KB · new this week');
   expect(second).toHaveTextContent(/PDFRead here Share$/);
 });
+
+describe('circulars that are in force always', () => {
+  const records = [circular('Whom to tell', ''), circular('Bus routes', '2026-11-18')];
+  const show = (address: string) => {
+    if (!route) throw new Error('there is no route to the page');
+    return renderPage(page, { route, seed: { 'circular/all': records }, address });
+  };
+  const summary = () => screen.queryByText('Always in force: 1');
+
+  it('are links above those of a year, which are counted alone', async () => {
+    show('/Circular');
+    expect(screen.getByText('Total Circulars: 1')).toBeVisible();
+    expect(titles()).toEqual(['Bus routes']);
+    await userEvent.click(screen.getByText('Always in force: 1'));
+    expect(screen.getByRole('link', { name: 'Whom to tell' })).toHaveAttribute(
+      'href',
+      '/Circular?paper=Whom+to+tell',
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'no such circular');
+    expect(summary()).toBeVisible();
+  });
+
+  it.each(['/Circular?year=All', '/Circular?paper=Whom to tell'])('are cards alone on %s', (address) => {
+    show(address);
+    expect(titles()).toContain('Whom to tell');
+    expect(summary()).not.toBeInTheDocument();
+  });
+
+  it('come with the page, whose cards do not have them', () => {
+    const { actors, context } = show('/Circular');
+    const part = page.excerpts?.(actors, context).get('circular/all');
+    expect(part?.records.map((record) => (record as { title: string }).title)).toEqual([
+      'Bus routes',
+      'Whom to tell',
+    ]);
+    expect(part?.excerpt?.total).toBe(1);
+  });
+});
