@@ -80,3 +80,16 @@ async function tap(page: Page, name: string): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.tap();
 }
+
+for (const path of ['/Admission', '/Class/V', '/Search?q=fee+for+class+V']) {
+  test(`beside the fee on ${path} is how it is paid`, beyond(), async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Rs 5700');
+    await main
+      .getByRole('link', { name: /^How to pay/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/Pphelp');
+  });
+}

@@ -24,7 +24,7 @@ export const pictureSchema = v.object({
 });
 export type PictureFile = v.InferOutput<typeof pictureSchema>;
 
-const linkSchema = v.object({ label: requiredText, href });
+export const linkSchema = v.object({ label: requiredText, href });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { href } from './content';
+import { href, linkSchema } from './content';
 import { requiredText } from './fields';
 import { periodSchema } from './school-year';
 
@@ -36,6 +36,8 @@ export const searchWordsSchema = v.object({
         /** Of these, the text is followed by the one that is next. */
         dates: v.optional(v.array(periodSchema)),
         href,
+        /** A link to the next step, such as paying. */
+        more: v.optional(linkSchema),
       }),
       v.check(
         ({ text, fact: known, dates }) => ((text ?? dates) === undefined) !== (known === undefined),
@@ -89,7 +91,7 @@ export interface SearchAnswer {
   isPartial?: boolean;
   /** The best ones first; of all kinds together no more than a page shows. */
   results: readonly SearchResult[];
-  answers: readonly { title: string; text: string; href: string }[];
+  answers: readonly (Pick<SearchWords['answers'][number], 'title' | 'href' | 'more'> & { text: string })[];
   /** Whether the office is open now, and when it is. */
   office?: string;
   kinds: readonly { kind: SearchKind; count: number }[];

@@ -61,9 +61,9 @@ function byScore(one: Found, other: Found): number {
   return other.score - one.score;
 }
 
-function shownAnswer({ title, text, fact, href }: SchoolAnswer, { facts = {} }: SearchQuery) {
+function shownAnswer({ title, text, fact, href, more }: SchoolAnswer, { facts = {} }: SearchQuery) {
   const shown = text ?? (fact && facts[fact]);
-  return shown ? [{ title, text: shown, href }] : [];
+  return shown ? [{ title, text: shown, href, ...(more && { more }) }] : [];
 }
 
 /** Of a PDF and its record, or of its pages, the best one. */

@@ -56,6 +56,10 @@ it('finds the word that begins so rather than another one', () => {
   expect(titles).toEqual(['Children’s fete', 'Forty-four Birds of Our Campus']);
 });
 
+it.each(['fee for class V', 'late fee', 'admission fee'])('leads from %s to how it is paid', (typed) => {
+  expect(find(typed).answers).toMatchObject([{ more: { label: 'How to pay', href: '/Pphelp' } }]);
+});
+
 it('has two answers where a question is about two of one subject', () => {
   const titles = find('office kitne baje band').answers.map(({ title }) => title);
   expect(titles).toEqual(['Office hours', 'Is the office open?']);

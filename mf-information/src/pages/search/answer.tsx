@@ -29,12 +29,17 @@ export function Answer({ answer, query }: AnswerProps) {
   const shownKinds = answer.kinds.filter(({ kind }) => others.some((result) => result.kind === kind));
   return (
     <>
-      {answers.map(({ title, text, href }) => (
+      {answers.map(({ title, text, href, more }) => (
         <section key={title} className={classes['answer']} aria-label={texts.answers}>
           <h2>
             <a href={href}>{title}</a>
           </h2>
           <p>{withPhoneLinks(text)}</p>
+          {more && (
+            <p className="targets">
+              <a href={more.href}>{more.label}</a>
+            </p>
+          )}
         </section>
       ))}
       {total === 0 && answers.length === 0 && <Nothing answer={answer} />}

@@ -72,6 +72,12 @@ it('dials a number of an answer by a tap', () => {
   expect(screen.getByRole('link', { name: '+91 1009 240118' })).toHaveAttribute('href', 'tel:+911009240118');
 });
 
+it('leads from the fee to how it is paid', () => {
+  const [fee] = answer.answers;
+  open('?q=fee', { ...answer, answers: [{ ...fee, more: { label: 'How to pay', href: '/Pphelp' } }] });
+  expect(screen.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '/Pphelp');
+});
+
 it('names the documents of other years with the same name', () => {
   const also = [{ year: '2025', href: '/api/image/old.pdf' }];
   open('?q=fee', { ...answer, results: [result('circular', 'Fees', { ...papers, also })] });
