@@ -10,6 +10,19 @@ export interface ManifestRoute extends RouteData {
 /** The files and pages of a build in another language than English. */
 export type LanguageBuild = Pick<Manifest, 'imports' | 'chunks' | 'css' | 'routes' | 'parts'>;
 
+/** A statechart in parts that can be compared: the name of each, and its details. */
+export interface ChartParts {
+  /** Path to type, first state and tags; the path of the chart itself is empty. */
+  states: Record<string, string>;
+  /** Path and event to guard, target and actions of its transitions, in their order. */
+  transitions: Record<string, string>;
+  /** Path and name of an actor. */
+  actors: Record<string, string>;
+  delays: Record<string, string>;
+  /** Name to a hash of its code. */
+  guards: Record<string, string>;
+}
+
 /** The manifest beside the files of a build; file names are relative to the package's folder. */
 export interface Manifest {
   name: string;
@@ -29,6 +42,8 @@ export interface Manifest {
   uses: Record<string, string[]>;
   /** Package to the versions of its interface that this one works with, as its package.json says. */
   worksWith?: Record<string, string>;
+  /** The package's statecharts by their ids; a build for development has none. */
+  charts?: Record<string, ChartParts>;
   /** Builds in other languages; a package without one shows its English texts. */
   languages?: Partial<Record<Language, LanguageBuild>>;
   /** Version of the interface that this package offers to others. */

@@ -4,10 +4,13 @@ import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/contract';
 import webpack, { type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
+import type { AnyStateMachine } from 'xstate';
 
 import { readDescriptions } from './chart-descriptions';
+import { readCharts } from './chart-parts';
 import { namesOf, servedBy } from './facades';
 import { core, type PackageFile, readPackage, shared } from './package-file';
+import { readMachines } from './read-machines';
 import { nameChunks, readRoutes } from './section-routes';
 
 const { RawSource } = webpack.sources;
@@ -35,11 +38,17 @@ export function manifestPlugin(copies: Readonly<Record<string, string>> = {}) {
       compilation.hooks.processAssets.tap(
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          emitDescriptions(compilation, fields.name);
+          const isLasting = compiler.options.mode === 'production';
+          const machines = isLasting ? readMachines(path.join(folder, 'src')) : [];
+          emitDescriptions(compilation, fields.name, machines);
           for (const [asset, copied] of Object.entries(copies))
             compilation.emitAsset(asset, new RawSource(readFileSync(copied)), { minimized: true });
           const routes = isSection ? readRoutes(compilation, inLanguage(compilation, file)) : [];
-          const manifest = { ...describe(compilation, fields.name, routes), ...promisesOf(fields) };
+          const manifest = {
+            ...describe(compilation, fields.name, routes),
+            ...promisesOf(fields),
+            ...(isLasting && { charts: readCharts(machines) }),
+          };
           compilation.emitAsset('manifest.json', new RawSource(JSON.stringify(manifest, null, 2)));
         },
       );
@@ -58,13 +67,15 @@ function inLanguage({ options }: Compilation, file: string): string {
  * Puts the descriptions in the package's machines beside its entry, for the inspector. Like a source map,
  * they may change while the entry does not, and no page loads them. In development the machines keep them.
  */
-function emitDescriptions(compilation: Compilation, name: string): void {
+function emitDescriptions(
+  compilation: Compilation,
+  name: string,
+  machines: readonly AnyStateMachine[],
+): void {
   const chunk = compilation.entrypoints.get(name)?.getEntrypointChunk();
   const entry = [...(chunk?.files ?? [])].find((each) => each.endsWith('.js'));
   if (entry === undefined) return;
-  const { context, options } = compilation.compiler;
-  const descriptions = options.mode === 'production' ? readDescriptions(path.join(context, 'src')) : {};
-  const text = JSON.stringify(descriptions);
+  const text = JSON.stringify(readDescriptions(machines));
   compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new RawSource(text));
 }
 

@@ -1,3 +1,5 @@
+import type { ChartParts } from '@school/contract';
+
 import { describePackage, route } from '../../testing/builds';
 import { describeDifferences, findDifferences, type RenderedVersion } from './find-differences';
 import { withoutHash } from './read-page';
@@ -8,7 +10,10 @@ const html = `<title>Our Motto</title><body><nav aria-label="Main"><a href="/New
 <a href="/files/poem">The poem</a><button>Read aloud</button></main>`;
 const routes = [route('/OurMotto', { title: 'Our Motto', aliases: ['/Motto'] }), route('/EBook')];
 
+const chart: ChartParts = { states: { '': 'atomic' }, transitions: {}, actors: {}, delays: {}, guards: {} };
+
 interface Change {
+  charts?: Record<string, ChartParts> | undefined;
   html?: string;
   routes?: typeof routes;
   exports?: Record<string, string[]>;
@@ -23,10 +28,12 @@ function version(change: Change = {}): RenderedVersion {
     headers = { 'cache-control': 'no-cache' },
     bytes = { script: 9_000, style: 800 },
   } = change;
+  const { charts = 'charts' in change ? undefined : { map: chart } } = change;
   const { exports = { '@school/mf-about': ['section'] }, interfaceVersion } = change;
   const manifest = describePackage('mf-about', {
     routes: change.routes ?? routes,
     exports,
+    ...(charts && { charts }),
     ...(interfaceVersion !== undefined && { interfaceVersion }),
   });
   return { manifest, pages: new Map([['/OurMotto', { html: page, headers }]]), bytes };
@@ -111,6 +118,11 @@ it.each<[string, Change, string[]]>([
     ['interface: + map of @school/mf-about'],
   ],
   ['a version of the interface', { interfaceVersion: '2.0.0' }, ['interface: 2.0.0, not none']],
+  [
+    'a chart',
+    { charts: { map: { ...chart, states: { '': 'atomic', late: 'atomic' } } } },
+    ['the chart `map`: the state `late` came'],
+  ],
   ['more script', { bytes: { script: 10_200, style: 800 } }, ['1.2 KB more of script']],
 ])('says %s', (_, change, sentences) => {
   expect(findDifferences(version(), version(change)).map(({ sentence }) => sentence)).toEqual(sentences);
@@ -126,6 +138,7 @@ it.each<[string, Change]>([
   ['a script', replaced('</main>', '</main><script>start()</script>')],
   ['another icon', replaced('<button>', '<button><svg><title>x</title></svg>')],
   ['an escaped letter', replaced('A poem', '&#65; poem'.replace('&#65;', 'A'))],
+  ['charts that a version lacks', { charts: undefined }],
   ['few bytes', { bytes: { script: 9_050, style: 800 } }],
 ])('says nothing about %s', (_, change) => {
   expect(findDifferences(version(), version(change))).toEqual([]);

@@ -1,10 +1,20 @@
 import type { ReleasedPackage } from '@school/contract/release-file';
 
 import { kilobytes } from '../versions';
+import { describeChartChanges } from './changed-charts';
 import { type PageContents, readPage } from './read-page';
 
 /** Kinds of difference, those that visitors see most first. */
-export const kinds = ['routes', 'words', 'links', 'accessibility', 'headers', 'interface', 'bytes'] as const;
+export const kinds = [
+  'routes',
+  'words',
+  'links',
+  'accessibility',
+  'charts',
+  'headers',
+  'interface',
+  'bytes',
+] as const;
 
 export interface Difference {
   kind: (typeof kinds)[number];
@@ -19,7 +29,7 @@ export interface AnsweredPage {
 
 /** A version of a package with the pages that it renders. */
 export interface RenderedVersion {
-  manifest: Pick<ReleasedPackage, 'routes' | 'exports' | 'interfaceVersion'> | undefined;
+  manifest: Pick<ReleasedPackage, 'routes' | 'exports' | 'interfaceVersion' | 'charts'> | undefined;
   /** Address to page. */
   pages: ReadonlyMap<string, AnsweredPage>;
   /** Bytes of code by kind, such as `script` and `style`, as browsers get them. */
@@ -41,6 +51,7 @@ export function findDifferences(before: RenderedVersion, after: RenderedVersion)
       ...changedContents(address, readPage(old.html), readPage(page.html)),
       ...changedHeaders(address, old.headers, page.headers),
     ]),
+    ...changedCharts(before, after),
     ...changedInterface(before, after),
     ...changedBytes(before.bytes, after.bytes),
   ];
@@ -139,6 +150,12 @@ function changedHeaders(
       kind: 'headers',
       sentence: `${address}: ${name} is ${after[name] ?? 'gone'}, was ${before[name] ?? 'not there'}`,
     }));
+}
+
+/** Versions that were built before manifests had charts cannot be compared by them. */
+function changedCharts({ manifest: old }: RenderedVersion, { manifest }: RenderedVersion): Difference[] {
+  if (old?.charts === undefined || manifest?.charts === undefined) return [];
+  return describeChartChanges(old.charts, manifest.charts).map((sentence) => ({ kind: 'charts', sentence }));
 }
 
 function changedInterface({ manifest: old }: RenderedVersion, { manifest }: RenderedVersion): Difference[] {
