@@ -1,7 +1,7 @@
 import { Button, StatusLine, useSite } from '@school/shared-deps';
 import { attempt, attributes } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 import { ShareLink } from './cards/share-link';
 import type { Filters } from './filters/filter';
@@ -32,14 +32,17 @@ export function ListFooter<T, F extends Filters<T>>({
 }: FooterProps<T, F>) {
   const { total, shown, pending, isUnknown, hasFailed } = useList(list);
   const remaining = total - shown.length;
-  const keepFocus = useFocusAfterMore(shown.length);
+  const { added, begin } = useAdded(shown.length);
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
-    keepFocus();
+    begin();
     list.send({ type: 'list.extended' });
   };
   return (
     <>
+      <p role="status" className="visuallyHidden">
+        {added > 0 ? texts.added(added, shown.length, total) : ''}
+      </p>
       {(alwaysMore || remaining > 0) && (
         <div className={classes['more']}>
           {/* without script, the list's form sends how many to show next */}
@@ -80,28 +83,31 @@ function ShareList<T, F extends Filters<T>>({ list, feed }: { list: ListActor<T,
   );
 }
 
-/** The focus goes to the first card that has come when the button that brought it is gone or rests. */
-function useFocusAfterMore(shown: number): () => void {
-  const before = useRef<number>(undefined);
+/** How many cards the last Show More has added; the focus goes to the first of them. */
+function useAdded(shown: number) {
+  const [before, setBefore] = useState(Infinity);
+  const isPressed = useRef(false);
   useEffect(() => {
-    const index = before.current;
-    if (index === undefined || shown <= index) return;
-    before.current = undefined;
-    if (isFocusLost()) focusCard(index);
-  }, [shown]);
-  return () => {
-    before.current = shown;
+    if (!isPressed.current || shown <= before) return;
+    isPressed.current = false;
+    if (isFocusFree()) focusCard(before);
+  }, [shown, before]);
+  const begin = () => {
+    isPressed.current = true;
+    setBefore(shown);
   };
+  return { added: shown - before, begin };
 }
 
-function isFocusLost(): boolean {
+/** Whether the visitor has not moved on while more was loaded; a pressed button has no focus in Safari. */
+function isFocusFree(): boolean {
   const { activeElement } = document;
-  return activeElement === document.body || activeElement?.matches(':disabled') === true;
+  return activeElement === document.body || activeElement?.matches('[name=shown]') === true;
 }
 
 /** @param index of a card among those of the page */
 function focusCard(index: number): void {
-  const card = document.querySelectorAll<HTMLElement>(`main [${attributes.cards}] > :not(p)`)[index];
+  const card = document.querySelectorAll<HTMLElement>(`[${attributes.cards}] > :not(p)`)[index];
   if (!card) return;
   card.setAttribute('tabindex', '-1');
   attempt(() => card.focus({ preventScroll: true }));

@@ -121,3 +121,36 @@ describe('a list with other filters', () => {
     expect(titles()).toHaveLength(48);
   });
 });
+
+describe('Show More', () => {
+  const more = () => screen.getByRole('button', { name: 'Show More' });
+  const card = (number: number) =>
+    screen.getAllByRole('listitem').find(({ textContent }) => textContent === `Circular ${number}`);
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent.trim());
+
+  it.each(['pointer', 'keyboard'])(
+    'leads to the first new card, and counts the cards, by %s',
+    async (means) => {
+      renderPage(page, { route, seed: { [key]: many } });
+      expect(announced()).toEqual(['']);
+      if (means === 'pointer') await userEvent.click(more());
+      else {
+        more().focus();
+        await userEvent.keyboard('{Enter}');
+      }
+      expect(card(25)).toHaveFocus();
+      expect(announced()).toEqual(['24 more, 48 of 60']);
+      await userEvent.click(more());
+      expect(card(49)).toHaveFocus();
+      expect(announced()).toEqual(['12 more, 60 of 60']);
+    },
+  );
+
+  it('is forgotten when the visitor chooses', async () => {
+    renderPage(page, { route, seed: { [key]: many } });
+    await userEvent.click(more());
+    await userEvent.type(screen.getByLabelText('Search'), 'circular');
+    expect(announced()).toEqual(['']);
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+});

@@ -35,4 +35,5 @@ export const texts: typeof english = {
 
   showMore: 'और दिखाएँ',
   remaining: (count) => `${count} और`,
+  added: (count, shown, total) => `${count} और, ${total} में से ${shown}`,
 };

@@ -35,4 +35,5 @@ export const texts: typeof english = {
 
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   remaining: (count) => `${count} ਹੋਰ`,
+  added: (count, shown, total) => `${count} ਹੋਰ, ${total} ਵਿੱਚੋਂ ${shown}`,
 };

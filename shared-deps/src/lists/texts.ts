@@ -33,4 +33,5 @@ export const texts = {
 
   showMore: 'Show More',
   remaining: (count: number) => `${count} more`,
+  added: (count: number, shown: number, total: number) => `${count} more, ${shown} of ${total}`,
 };
