@@ -42,6 +42,11 @@ export function dayAt(instant: number, timeZone: string): Day {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
 }
 
+/** From 0, Sunday. */
+export function weekdayIndex({ year, month, day }: Day): number {
+  return new Date(Date.UTC(year, month, day)).getUTCDay();
+}
+
 export function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -14,6 +14,12 @@ export function splitLanguage(pathname: string): { language: Language; pathname:
     : { language, pathname: pathname.slice(addressIn(language, '').length) || '/' };
 }
 
+/** The language that the query of an address names; English otherwise. */
+export function languageOf(url: string): Language {
+  const named = /[?&]language=(\w+)/.exec(url)?.[1];
+  return languages.find((each) => each === named) ?? 'en';
+}
+
 /** The address of a page in a language; `/` has the name of the language alone. */
 export function addressIn(language: string, address: string): string {
   return language === 'en' ? address : `/${language}${address === '/' ? '' : address}`;

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 
 import type { ContactContent, Fallback, HomeContent, PageContent } from './content';
+import { LANGUAGE_PARAMETER } from './prefix';
 import type { SubGallery } from './records';
 import type { ResourceName, resources } from './resources';
 import type { Results } from './results';
@@ -53,8 +54,8 @@ export type RecordOf<K extends ResourceKey> = K extends ResourceName
  * records.
  */
 export function resourcePath(key: ResourceKey, schoolCode: string): string {
-  if (key.startsWith('content/')) return `/${key}.json`;
-  if (key.startsWith('search/')) return `/api/search?${key.slice('search/'.length)}`;
+  if (key.startsWith('content/')) return `/${key}.json${LANGUAGE_PARAMETER && `?${LANGUAGE_PARAMETER}`}`;
+  if (key.startsWith('search/')) return `/api/search?${LANGUAGE_PARAMETER}${key.slice('search/'.length)}`;
   const id = subGalleryId(key);
   if (id !== undefined) return `/api/subGallery?id=${encodeURIComponent(id)}`;
   return `/api/${key}/${encodeURIComponent(schoolCode)}`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { classNames } from './class-names';
+import { classWords } from './class-words';
 import { weekdays } from './day';
 import { calendarDay, requiredText } from './fields';
 
@@ -90,8 +91,8 @@ export function nameWithClasses({ name, classes = [] }: Period): string {
     if (last?.at(-1) === before) last.push(each);
     else runs.push([each]);
   }
-  const parts = runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run));
-  return `${name}, ${classes.length === 1 ? 'class' : 'classes'} ${parts.join(', ')}`;
+  const parts = runs.flatMap((run) => (run.length > 2 ? `${run[0]}${classWords.to}${run.at(-1)}` : run));
+  return `${name}, ${classes.length === 1 ? classWords.one : classWords.several} ${parts.join(', ')}`;
 }
 
 /** The year of one class: its own dates and those of all, without names of classes. */

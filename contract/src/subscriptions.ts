@@ -27,11 +27,8 @@ export const feeds: Readonly<Record<string, Followed>> = {
 };
 
 /** The calendar and the feed of a class. */
-export function classAddresses(name: string): { label: string; address: string }[] {
-  return [
-    { label: 'Dates of the class, for your calendar', address: `/calendar/${classId(name)}.ics` },
-    { label: 'Circulars to the class, as a feed', address: `/feeds/${classId(name)}.atom` },
-  ];
+export function classAddresses(name: string) {
+  return { calendar: `/calendar/${classId(name)}.ics`, feed: `/feeds/${classId(name)}.atom` };
 }
 
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
@@ -47,5 +44,5 @@ export function feedsOf(page: string): { type: string; address: string }[] {
 export const subscriptionAddresses: readonly string[] = [
   ...Object.keys(calendars),
   ...Object.values(feeds).flatMap(({ page }) => feedsOf(page).map(({ address }) => address)),
-  ...classNames.flatMap((name) => classAddresses(name).map(({ address }) => address)),
+  ...classNames.flatMap((name) => Object.values(classAddresses(name))),
 ];

@@ -41,7 +41,7 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
   return {
     blocks: [
       ...tablesOf(false),
-      ...(profile.schoolYear ? chooseClass : []),
+      ...(profile.schoolYear ? chooseClass() : []),
       ...page.blocks,
       { type: 'heading', level: 2, text: texts.yourCalendar, id: YOUR_CALENDAR_ID },
       { type: 'paragraph', text: siteUrl === undefined ? texts.subscribeByAddress : texts.subscribeOnce },
@@ -56,10 +56,12 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
   };
 }
 
-const chooseClass: ContentBlock[] = [
-  { type: 'heading', level: 2, text: texts.ofClass.choose, id: 'your-class' },
-  { type: 'links', items: classLinks() },
-];
+function chooseClass(): ContentBlock[] {
+  return [
+    { type: 'heading', level: 2, text: texts.ofClass.choose, id: 'your-class' },
+    { type: 'links', items: classLinks() },
+  ];
+}
 
 function periodTable(caption: string, periods: readonly Period[], isFolded: boolean) {
   const rows = periods.map((period) => [nameWithClasses(period), formatPeriod(period)]);

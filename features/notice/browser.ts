@@ -1,4 +1,4 @@
-import { attempt } from '@school/contract';
+import { attempt, LANGUAGE_PARAMETER } from '@school/contract';
 import type { ShownNotice } from '@school/shared-deps';
 
 const EVERY_MS = 60_000;
@@ -21,11 +21,14 @@ export function watchNotice(): void {
 
 /** An unchanged answer is a 304, which the browser's cache completes. */
 async function fetchNotice(): Promise<ShownNotice | undefined> {
-  const response = await fetch('/notice.json', {
-    cache: 'no-cache',
-    priority: 'low',
-    signal: attempt(() => AbortSignal.timeout(WITHIN_MS)) ?? null,
-  });
+  const response = await fetch(
+    LANGUAGE_PARAMETER === '' ? '/notice.json' : `/notice.json?${LANGUAGE_PARAMETER}`,
+    {
+      cache: 'no-cache',
+      priority: 'low',
+      signal: attempt(() => AbortSignal.timeout(WITHIN_MS)) ?? null,
+    },
+  );
   if (!response.ok) throw new Error(`/notice.json answered ${response.status}`);
   const notice = (await response.json()) as ShownNotice | { id?: undefined };
   if (notice.id === undefined) return undefined;

@@ -1,9 +1,11 @@
 import { type Clock, createClock, instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
+import { languageOf } from '@school/contract/languages';
 import type { Feature } from '@school/features/feature';
 import type { OwnContent } from '@school/server/content/own-content';
 import type { GeneratedFile, ReadNotice } from '@school/server/derived/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
 import { contentHash } from '@school/server/lib/content-hash';
+import { inLanguage } from '@school/server/settings/language';
 import { texts } from '@school/server/settings/texts';
 
 /** The urgent notice: on pages, and as a file for those that are open. */
@@ -25,8 +27,7 @@ export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: 
 
 function describe({ text, href, level, until }: UrgentNotice, clock: Clock): ShownNotice {
   const shown = {
-    name: texts.urgentNotice,
-    label: texts.noticeLevels[level],
+    ...labelsOf({ level }),
     level,
     text,
     href,
@@ -35,14 +36,20 @@ function describe({ text, href, level, until }: UrgentNotice, clock: Clock): Sho
   return { id: contentHash(JSON.stringify(shown)), ...shown };
 }
 
+function labelsOf({ level }: Pick<UrgentNotice, 'level'>) {
+  return { name: texts.urgentNotice, label: texts.noticeLevels[level] };
+}
+
 /** The notice, or an empty object, for pages that are open. */
 function noticeFile(readNotice: ReadNotice): GeneratedFile {
   return {
     address: '/notice.json',
-    read: () => {
+    read: ({ url }) => {
       const notice = readNotice();
-      const generate = () => JSON.stringify(notice ?? {});
-      return { version: notice?.id ?? '', headers: jsonHeaders('no-cache'), generate };
+      const language = languageOf(url);
+      const generate = () =>
+        JSON.stringify(inLanguage(language, () => notice && { ...notice, ...labelsOf(notice) }) ?? {});
+      return { version: notice?.id ?? '', name: language, headers: jsonHeaders('no-cache'), generate };
     },
   };
 }

@@ -62,7 +62,7 @@ function byScore(one: Found, other: Found): number {
 }
 
 function shownAnswer({ title, text, fact, href, more }: SchoolAnswer, { facts = {} }: SearchQuery) {
-  const shown = text ?? (fact && facts[fact]);
+  const shown = (fact && facts[fact]) ?? text;
   return shown ? [{ title, text: shown, href, ...(more && { more }) }] : [];
 }
 

@@ -1,4 +1,5 @@
 import type { SearchFact, SearchKind } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 
 import { wellFormed } from './words/words';
 
@@ -44,6 +45,8 @@ export interface SearchQuery {
   today: string;
   /** No more results than this. */
   limit: number;
+  /** Of the texts around what is found; English unless given. */
+  language?: Language;
   /** Texts of what the server knows of this minute. */
   facts?: Partial<Record<SearchFact, string | undefined>>;
 }
@@ -52,7 +55,7 @@ const MAX_QUESTION_LENGTH = 200;
 export const MAX_RESULTS = 50;
 
 /** A search by the query of its address: `q`, `kind`, `year` and `limit`. */
-export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today' | 'facts'> {
+export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today' | 'facts' | 'language'> {
   const [q = '', kind = '', year = ''] = ['q', 'kind', 'year'].map((name) => query.get(name) ?? '');
   const limit = Math.floor(Number(query.get('limit')));
   return {

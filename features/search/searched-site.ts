@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
 import { formatHours, hoursOn } from '@school/server/derived/describe-day';
+import { inLanguage } from '@school/server/settings/language';
 import { texts } from '@school/server/settings/texts';
 import { type Day, fileUrl, joinLines } from '@school/shared-deps/server';
 
 import { pageDocuments, type SiteContent } from './documents/page-documents';
 import { recordDocuments } from './documents/record-documents';
-import { byDate, type SearchDocument } from './search-document';
+import { texts as own } from './documents/texts';
+import { texts as hi } from './documents/texts.hi';
+import { texts as pa } from './documents/texts.pa';
+import { byDate, type SearchDocument, type SearchQuery } from './search-document';
 import { createSearchIndex } from './search-index';
 import { periodAnswers, type SchoolAnswer } from './words/school-answers';
 
@@ -20,6 +24,8 @@ interface SearchSource extends SiteContent {
 
 /** Records of a list, and PDFs of all lists; memory is limited, and no school has so many. */
 const MAX_NEWEST = 2_000;
+
+const translation = { english: own, hi, pa };
 
 export type SearchedSite = ReturnType<typeof createSearchedSite>;
 
@@ -63,7 +69,7 @@ export function createSearchedSite() {
       const newestFirst = [...named].sort(([, one], [, other]) => byDate(one, other));
       return newestFirst.slice(0, MAX_NEWEST).map(([file]) => file);
     },
-    find: index.find,
+    find: (query: SearchQuery) => inLanguage(query.language ?? 'en', () => index.find(query), [translation]),
     /** The index as JSON, for browsers. */
     save: () => JSON.stringify(index.save()),
   };

@@ -159,7 +159,7 @@ it('is a file for browsers, with all that the site shows', async () => {
 });
 
 it('says that it does not answer while too many search', async () => {
-  const answer = await search.find(new URLSearchParams({ q: 'ferry' }), () =>
+  const answer = await search.find(new URLSearchParams({ q: 'ferry' }), 'en', () =>
     Promise.reject(new BusyError(503)),
   );
   expect(answer).toMatchObject({ q: 'ferry', isDown: true, results: [] });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SearchAnswer } from '@school/contract';
+import { type Language, languageOf } from '@school/contract/languages';
 import type { Feature, FeatureSources } from '@school/features/feature';
 import type { FileRequest, GeneratedFile } from '@school/server/derived/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
@@ -10,6 +11,7 @@ import { BusyError } from '@school/server/lib/busy-error';
 import { limitProblems } from '@school/server/lib/limit-problems';
 import { withTimeout } from '@school/server/lib/with-timeout';
 import { createTrust } from '@school/server/plugins/monitoring';
+import { inLanguage } from '@school/server/settings/language';
 import { momentAt } from '@school/server/settings/offsets-of';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
@@ -35,7 +37,11 @@ export const search: Feature = (sources) => {
     files: filesForExport(save, sources),
     plugin: (app, _options, done) => {
       app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
-        const answer = await find(new URLSearchParams(url.slice(url.indexOf('?') + 1)), inTurn);
+        const answer = await find(
+          new URLSearchParams(url.slice(url.indexOf('?') + 1)),
+          languageOf(url),
+          inTurn,
+        );
         return reply
           .code(answer.isDown === true ? 503 : 200)
           .header('cache-control', 'no-store')
@@ -94,15 +100,21 @@ export function openSearch(sources: Omit<FeatureSources, 'pictures'> & { freshMs
      * @param search `q` and `limit`, and `kind` and `year` where the visitor has chosen them.
      * @param inTurn the turns of its visitor; a page that searches has had its own
      */
-    find: async (search: URLSearchParams, inTurn: InTurn = (work) => work()): Promise<SearchAnswer> => {
+    find: async (
+      search: URLSearchParams,
+      language: Language = 'en',
+      inTurn: InTurn = (work) => work(),
+    ): Promise<SearchAnswer> => {
       const query = readQuery(search);
       const now = Date.now();
       const { profile } = content.current();
       const today = isoDay(dayAt(now, timeZone));
       const named = readDay(query.q, today)?.day;
-      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text, named);
+      const facts = inLanguage(language, () =>
+        factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text, named),
+      );
       feeder.update();
-      const ask = async () => feeder.find({ ...query, today, facts });
+      const ask = async () => feeder.find({ ...query, language, today, facts });
       const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;

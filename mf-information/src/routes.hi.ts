@@ -1,4 +1,4 @@
-import { classNames, classTitle, translateRoutes } from '@school/shared-deps/routes';
+import { translateRoutes } from '@school/shared-deps/routes';
 
 import { routes as english } from './routes.ts';
 
@@ -19,7 +19,4 @@ export const routes = translateRoutes(english, {
   'ERP Software': 'ERP सॉफ़्टवेयर',
   'Parent Portal Guidelines': 'अभिभावक पोर्टल के निर्देश',
   'Portal Help': 'पोर्टल सहायता',
-  ...Object.fromEntries(
-    classNames.map((name) => [classTitle(name), classTitle(name).replace('Class', 'कक्षा')]),
-  ),
 });

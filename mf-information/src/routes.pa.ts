@@ -1,4 +1,4 @@
-import { classNames, classTitle, translateRoutes } from '@school/shared-deps/routes';
+import { translateRoutes } from '@school/shared-deps/routes';
 
 import { routes as english } from './routes.ts';
 
@@ -19,7 +19,4 @@ export const routes = translateRoutes(english, {
   'ERP Software': 'ERP ਸਾਫ਼ਟਵੇਅਰ',
   'Parent Portal Guidelines': 'ਮਾਪਿਆਂ ਦੇ ਪੋਰਟਲ ਦੀਆਂ ਹਦਾਇਤਾਂ',
   'Portal Help': 'ਪੋਰਟਲ ਮਦਦ',
-  ...Object.fromEntries(
-    classNames.map((name) => [classTitle(name), classTitle(name).replace('Class', 'ਜਮਾਤ')]),
-  ),
 });

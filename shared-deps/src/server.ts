@@ -1,6 +1,5 @@
 export * from './bundled';
-export { sharedTexts as sharedHindi } from './bundled/texts.hi';
-export { sharedTexts as sharedPunjabi } from './bundled/texts.pa';
+export { sharedTranslations } from './translations';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
 export { longMonths, months } from './format/month-names';
 export { fileUrl, imagePath, phoneUrl } from './format/links';

@@ -11,5 +11,6 @@ export const texts = {
   fromTo: (first: string, last: string) => `from ${first} to ${last}`,
   past: (days: string) => `was ${days}`,
   nowUntil: (last: string) => `now, until ${last}`,
+  sentence: (text: string) => `${text}.`,
   today: (day: string) => `today, ${day}`,
 };

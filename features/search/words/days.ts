@@ -50,7 +50,7 @@ export function readDay(question: string, today: string): NamedDay | undefined {
     .replace(/\bday after tomorrow\b/, 'dayaftertomorrow')
     .replace(
       /\b(\d{1,2})[/.-](\d{1,2})\b/,
-      (_, day: string, month: string) => `${day} ${longMonths[Number(month) - 1]?.toLowerCase()}`,
+      (_, day: string, month: string) => `${day} ${fold(longMonths[Number(month) - 1] ?? '')}`,
     )
     .split(/[\s,/?!.-]+/);
   const found = words.flatMap((_, at) => readAt(words, at, today) ?? []);

@@ -115,7 +115,7 @@ function forQuestion(answer: SchoolAnswer, slots: readonly Slot[], today: string
   const lines = nextOf(dates, today, text === undefined && answer.fact === undefined).map((period) => {
     const name = nameWithClasses(period);
     const time = period.time === undefined ? '' : `, ${period.time}`;
-    return `${name === title ? '' : `${name}: `}${describePeriod(period, today)}${time}.`;
+    return texts.sentence(`${name === title ? '' : `${name}: `}${describePeriod(period, today)}${time}`);
   });
   return { ...answer, text: [text, ...lines].filter(Boolean).join(' ') || undefined };
 }

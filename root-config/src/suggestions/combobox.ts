@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER } from '@school/contract';
 import type { SearchAnswer } from '@school/shared-deps';
 import { attempt, kindNames, markedParts } from '@school/shared-deps/bundled';
 
@@ -80,7 +81,7 @@ function showAnswers(field: HTMLInputElement, show: (answer: SearchAnswer | unde
 async function fetchAnswer(q: string, signal: AbortSignal): Promise<SearchAnswer | undefined> {
   const query = new URLSearchParams({ q, limit: MAX_SUGGESTIONS });
   try {
-    const response = await fetch(`/api/search?${query.toString()}`, { signal });
+    const response = await fetch(`/api/search?${LANGUAGE_PARAMETER}${query.toString()}`, { signal });
     return response.ok ? ((await response.json()) as SearchAnswer) : undefined;
   } catch {
     // the field works without suggestions

@@ -1,5 +1,7 @@
 import type { ContentBlock } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 
+import { inLanguage } from '../settings/language';
 import { classContents, classDates } from './class-content';
 import type { GeneratorSources } from './generator';
 
@@ -20,10 +22,6 @@ const schoolYear = {
 };
 const sheets = ['VIII', 'XI Commerce', 'XI Science'].map((title) => ({ title, file: `${title}.pdf` }));
 const sources = {
-  gateway: {
-    readAll: () =>
-      Promise.resolve([{ body: [circular('To all', '2026-11-01'), circular('To X', '2026-11-20', ['X'])] }]),
-  },
   content: {
     current: () => ({
       profile: { schoolYear },
@@ -34,15 +32,19 @@ const sources = {
   config: { timeZone: 'Asia/Kolkata' },
 } as unknown as GeneratorSources;
 
-async function textOf(name: string): Promise<string> {
+const circulars = [circular('To all', '2026-11-01'), circular('To X', '2026-11-20', ['X'])];
+
+function textOf(name: string, language: Language = 'en'): string {
   jest.useFakeTimers({ now: Date.parse('2026-11-23T06:00:00Z') });
-  const content = (await classContents[name]?.(sources)) as { blocks: ContentBlock[] };
+  const content = inLanguage(language, () => classContents[name]?.(sources, circulars)) as {
+    blocks: ContentBlock[];
+  };
   jest.useRealTimers();
   return JSON.stringify(content.blocks);
 }
 
-it('has the week, the dates, the homework, the fee and the circulars of a class', async () => {
-  const text = await textOf('class-viii');
+it('has the week, the dates, the homework, the fee and the circulars of a class', () => {
+  const text = textOf('class-viii');
   expect(text).toContain('["Tuesday, 24 November","closed: Guru Nanak Jayanti"]');
   expect(text).toContain('["Periodic Test-2","Monday, 7 December 2026 to Saturday, 12 December 2026"]');
   expect(text).toContain('["Meeting","Saturday, 19 December 2026, 9:00 to 12:30"]');
@@ -53,8 +55,17 @@ it('has the week, the dates, the homework, the fee and the circulars of a class'
   expect(text).not.toMatch(/1 December 2026 to|Periodic Test-1|Commerce|To X|"\/Class\/VIII"/);
 });
 
-it('has all sheets of a class with several, and no fee of another one', async () => {
-  const text = await textOf('class-xi');
+it('has the days and the dates in Hindi, with the names that the school gave them', () => {
+  const text = textOf('class-viii', 'hi');
+  expect(text).toContain('["मंगलवार, 24 नवंबर","बंद: Guru Nanak Jayanti"]');
+  expect(text).toContain('["Periodic Test-2","सोमवार, 7 दिसंबर 2026 से शनिवार, 12 दिसंबर 2026"]');
+  expect(text).toContain('["रविवार, 29 नवंबर","बंद"]');
+  expect(text).toContain('कक्षा IX');
+  expect(textOf('class-viii')).toContain('["Sunday, 29 November","closed"]');
+});
+
+it('has all sheets of a class with several, and no fee of another one', () => {
+  const text = textOf('class-xi');
   expect(text).toMatch(/XI Commerce.*XI Science/);
   expect(text).not.toMatch(/VIII\.pdf|Rs 6300|Meeting/);
 });

@@ -18,14 +18,14 @@ import { type Day, dayAt, isoDay } from '@school/shared-deps/server';
 import { texts } from '../settings/texts';
 import { heading } from './content-heading';
 import { daysFrom, describeSchool, formatLongDay, formatPeriod } from './describe-day';
-import type { ContentGenerator } from './generator';
+import type { ContentGenerator, GeneratorSources } from './generator';
 
 const DAYS = 7;
 const MAX_CIRCULARS = 6;
 
 /** The pages of classes: this week, dates, homework, what the school says to the class, and circulars. */
 export const classContents: Readonly<Record<string, ContentGenerator<PageContent>>> = Object.fromEntries(
-  classNames.map((name) => [classId(name), (sources) => readClass(name, sources)]),
+  classNames.map((name) => [classId(name), (sources, list) => readClass(name, sources, list)]),
 );
 
 /** The coming dates of each class, for Calendar; none without a class. */
@@ -36,7 +36,7 @@ export const classDates: Readonly<Record<string, ContentGenerator<PageContent>>>
   ),
 };
 
-function readDates(name: string, { content, config }: Parameters<ContentGenerator>[0]): PageContent {
+function readDates(name: string, { content, config }: GeneratorSources): PageContent {
   const { schoolYear } = content.current().profile;
   const today = isoDay(dayAt(Date.now(), config.timeZone));
   return {
@@ -51,12 +51,12 @@ function readDates(name: string, { content, config }: Parameters<ContentGenerato
   };
 }
 
-const readClass = async (
+function readClass(
   name: string,
-  { gateway, content, config: { timeZone } }: Parameters<ContentGenerator>[0],
-): Promise<PageContent> => {
+  { content, config: { timeZone } }: GeneratorSources,
+  circulars: unknown,
+): PageContent {
   const { profile, pages, search } = content.current();
-  const [circulars] = await gateway.readAll(['circular/all']);
   const today = dayAt(Date.now(), timeZone);
   const year = profile.schoolYear && schoolYearOf(profile.schoolYear, name);
   const homework = pages['holiday-homework'] as PageContent | undefined;
@@ -68,15 +68,19 @@ const readClass = async (
       heading(own.documents),
       { type: 'documents', items: [...sheetsOf(name, homework), ...(bookList ? [bookList] : [])] },
       ...answersTable(name, search.answers),
-      ...linksOf(own.circulars, circularsOf(name, circulars?.body)),
+      ...linksOf(own.circulars, circularsOf(name, circulars)),
       ...linksOf(own.follow, followLinks(name)),
       ...linksOf(own.others, classLinks(name)),
     ],
   };
-};
+}
 
 function followLinks(name: string) {
-  return classAddresses(name).map(({ label, address: href }) => ({ label, href }));
+  const { calendar, feed } = classAddresses(name);
+  return [
+    { label: texts.ofClass.calendar, href: calendar },
+    { label: texts.ofClass.feed, href: feed },
+  ];
 }
 
 /** Links to the pages of classes. */

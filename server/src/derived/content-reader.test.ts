@@ -27,3 +27,9 @@ it('generates content anew when a list has changed, and reads other content from
   expect(await readContent('home')).toEqual({ value: 'a page', version: '1' });
   expect(await readContent('toString')).toBeUndefined();
 });
+
+it('generates content in the language of its page, whose names stay as the school wrote them', async () => {
+  body = [{ title: 'Regatta', date: new Date().toISOString(), time: '09:30' }];
+  const { value } = (await createContentReader(sources)('today', 'hi')) ?? {};
+  expect(JSON.stringify(value)).toMatch(/"weekday":"[\u0900-\u097f]+".*विद्यालय खुला है.*Regatta, 9:30 बजे/);
+});

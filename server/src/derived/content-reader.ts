@@ -1,5 +1,8 @@
+import { type Language, languageOf } from '@school/contract/languages';
+
 import { jsonHeaders } from '../http/cached-response';
 import { contentHash } from '../lib/content-hash';
+import { inLanguage } from '../settings/language';
 import { classContents, classDates } from './class-content';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
@@ -26,23 +29,32 @@ const generators: Readonly<Record<string, ContentGenerator>> = {
 const additions: Readonly<Record<string, ContentGenerator>> = { privacy: readPrivacy };
 
 /** Returns the content of a page by its name: generated, or of a file. */
-export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
+export type ReadContent = (name: string, language?: Language) => Promise<VersionedContent | undefined>;
 
 /** @param ofFeatures generate content by its name */
 export function createContentReader(
   sources: GeneratorSources,
   ofFeatures: Readonly<Record<string, ContentGenerator>> = {},
 ): ReadContent {
-  const { content } = sources;
+  const { content, gateway } = sources;
   const all = new Map(Object.entries({ ...generators, ...additions, ...ofFeatures }));
-  return async (name) => {
+  return async (name, language = 'en') => {
     const generate = all.get(name);
+    const [list] = await gateway.readAll(listsOf(name));
     const { pages } = content.current();
-    const value = generate ? await generate(sources) : Object.hasOwn(pages, name) && pages[name];
+    const value = generate
+      ? inLanguage(language, () => generate(sources, list?.body))
+      : Object.hasOwn(pages, name) && pages[name];
     if (!value) return undefined;
     const version = generate ? contentHash(JSON.stringify(value)) : String(content.version());
     return { value, version };
   };
+}
+
+/** The list that content is generated of, besides the content folder. */
+function listsOf(name: string): string[] {
+  if (name === 'today') return ['events/All'];
+  return Object.hasOwn(classContents, name) ? ['circular/all'] : [];
 }
 
 export function isGenerated(name: string): boolean {
@@ -60,13 +72,19 @@ const JSON_FILE = '.json';
 export function contentFile(readContent: ReadContent): GeneratedFile {
   return {
     address: '/content/*',
-    read: async ({ params: { '*': file = '' } }) => {
+    read: async ({ params: { '*': file = '' }, url }) => {
       if (!file.endsWith(JSON_FILE)) return undefined;
       const name = file.slice(0, -JSON_FILE.length);
-      const content = await readContent(name);
+      const language = languageOf(url);
+      const content = await readContent(name, language);
       if (content === undefined) return undefined;
       const headers = jsonHeaders(isGenerated(name) ? 'no-cache' : 'public, max-age=60');
-      return { version: content.version, name, headers, generate: () => JSON.stringify(content.value) };
+      return {
+        version: content.version,
+        name: `${name} ${language}`,
+        headers,
+        generate: () => JSON.stringify(content.value),
+      };
     },
   };
 }

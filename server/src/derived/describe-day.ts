@@ -1,4 +1,12 @@
-import { type DayLine, nameWithClasses, type Period, recordAddress, type SchoolYear } from '@school/contract';
+import {
+  type DayLine,
+  nameWithClasses,
+  type Period,
+  recordAddress,
+  type SchoolYear,
+  weekdayIndex,
+  weekdays,
+} from '@school/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
@@ -71,10 +79,10 @@ export function dayAfter({ year, month, day }: Day): Day {
 
 /** Whether there is school, and the reason. */
 export function describeSchool(day: Day, year: SchoolYear): string {
-  const { closedOn, holidays, examinations, meetings, reopenings } = year;
+  const { holidays, examinations, meetings, reopenings } = year;
   const holiday = holidays.find((each) => isWithin(day, each));
   if (holiday) return texts.closedFor(holiday.name, untilOf(day, holiday));
-  if (closedOn.some((each) => each === weekdayOf(day))) return texts.closed;
+  if (isWeekend(day, year)) return texts.closed;
   const written = [...examinations, ...meetings, ...reopenings]
     .filter((each) => isWithin(day, each))
     .map((each) => `${nameWithClasses(each)}${untilOf(day, each)}`);
@@ -109,7 +117,7 @@ export function describeOfficeNow(moment: string, year: SchoolYear): string | un
 export function describeOfficeOn(day: Day, year: SchoolYear): string {
   const hours = openHours(day, year);
   const office = hours ? texts.officeOpen(formatHours(hours)) : texts.officeClosed;
-  return `${texts.dayAtSchool(formatLongDay(day), office)}.`;
+  return texts.sentence(texts.dayAtSchool(formatLongDay(day), office));
 }
 
 function describeHours(day: Day, ahead: number, { opens, closes }: Hours): string {
@@ -135,8 +143,13 @@ function openHours(day: Day, year: SchoolYear): SchoolYear['office'][number] | u
   return isClosed(day, year) ? undefined : hoursOn(day, year);
 }
 
-function isClosed(day: Day, { closedOn, holidays }: SchoolYear): boolean {
-  return closedOn.some((each) => each === weekdayOf(day)) || holidays.some((each) => isWithin(day, each));
+function isClosed(day: Day, year: SchoolYear): boolean {
+  return isWeekend(day, year) || year.holidays.some((each) => isWithin(day, each));
+}
+
+/** Whether there is no school on this day of the week. */
+function isWeekend(day: Day, { closedOn }: SchoolYear): boolean {
+  return closedOn.some((each) => each === weekdays[weekdayIndex(day)]);
 }
 
 function isWithin(day: Day, { from, to = from }: Period): boolean {

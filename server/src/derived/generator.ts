@@ -21,8 +21,12 @@ export interface FileSources {
 /** The sources of generated content. */
 export type GeneratorSources = Pick<FileSources, 'gateway' | 'content' | 'config'>;
 
-/** Generates content as it is now; undefined where there is none. */
-export type ContentGenerator<T = unknown> = (of: GeneratorSources) => T | Promise<T>;
+/**
+ * Generates content as it is now; undefined where there is none. It is done in one step, so that all of its
+ * texts are of one language.
+ * @param list the records of its list, if it has one; undefined while they are late
+ */
+export type ContentGenerator<T = unknown> = (of: GeneratorSources, list?: unknown) => T;
 
 export type FileRequest = FastifyRequest<{ Params: Partial<Record<string, string>> }>;
 type Generated = string | Buffer | undefined;

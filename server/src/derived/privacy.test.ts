@@ -5,9 +5,9 @@ import { hasContent } from './content-reader';
 import type { GeneratorSources } from './generator';
 import { readPrivacy } from './privacy';
 
-async function textOf(childData: ChildData, pages: Record<string, unknown> = {}) {
+function textOf(childData: ChildData, pages: Record<string, unknown> = {}) {
   const content = { current: () => ({ profile: { ...profile, childData }, pages }) };
-  const page = (await readPrivacy({ content } as unknown as GeneratorSources)) as PageContent;
+  const page = readPrivacy({ content } as unknown as GeneratorSources) as PageContent;
   return JSON.stringify(page.blocks);
 }
 
@@ -16,27 +16,25 @@ it.each<[ChildData, string]>([
   ['no-photos', 'the name and class, without a photo'],
   ['initials', 'initials in place of the name'],
   ['off', 'No toppers, no birthdays'],
-])('says what is shown of pupils under %s, and nothing else', async (childData, sentence) => {
-  const text = await textOf(childData);
+])('says what is shown of pupils under %s, and nothing else', (childData, sentence) => {
+  const text = textOf(childData);
   expect(text).toContain(sentence);
   if (childData !== 'full') expect(text).not.toContain('result and photo');
 });
 
-it('begins with the school’s own words', async () => {
+it('begins with the school’s own words', () => {
   const own = { blocks: [{ type: 'paragraph', text: 'Ask Sister Jyoti.' }] };
-  expect(await textOf('full', { privacy: own })).toMatch(
-    /^\[{"type":"paragraph","text":"Ask Sister Jyoti."}/,
-  );
+  expect(textOf('full', { privacy: own })).toMatch(/^\[{"type":"paragraph","text":"Ask Sister Jyoti."}/);
 });
 
-it('names the e-mail and the telephones of a school that has written no words', async () => {
-  const text = await textOf('full');
+it('names the e-mail and the telephones of a school that has written no words', () => {
+  const text = textOf('full');
   expect(text).toContain('"href":"mailto:office@bede.example"');
   expect(text).toContain('"href":"tel:+911009240118"');
 });
 
-it('says of each name on the device how long it stays there', async () => {
-  const text = await textOf('full');
+it('says of each name on the device how long it stays there', () => {
+  const text = textOf('full');
   expect(text).toContain(
     '["school.notices.seen","The notices were shown, and need not open again","Until you close the tab"]',
   );

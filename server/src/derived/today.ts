@@ -10,19 +10,18 @@ import type { ContentGenerator } from './generator';
 const DAYS = 10;
 
 /** The days from today on; a school that has not written down its year has none. */
-export const readToday: ContentGenerator<Today> = async ({ gateway, content, config: { timeZone } }) => {
+export const readToday: ContentGenerator<Today> = ({ content, config: { timeZone } }, events) => {
   const year = content.current().profile.schoolYear;
   const calendar = { text: texts.inYourCalendar, href: YOUR_CALENDAR };
   if (!year) return { days: [], office: [], calendar };
-  const [reading] = await gateway.readAll(['events/All']);
   const clock = createClock(timeZone);
   const days = daysFrom(dayAt(Date.now(), timeZone), DAYS);
   return {
     days: days.map((day) => ({
       from: instantOf(startOf(day), clock),
-      weekday: weekdayOf(day).slice(0, 3),
+      weekday: texts.shortWeekday(weekdayOf(day)),
       date: `${day.day} ${months[day.month] ?? ''}`,
-      parts: describeDay(day, { year, events: reading?.body, timeZone }),
+      parts: describeDay(day, { year, events, timeZone }),
     })),
     office: days
       .flatMap((day) => describeOfficeFrom(day, year))

@@ -1,3 +1,4 @@
+import { addressIn, splitLanguage } from '@school/contract/languages';
 import type { RetiredPath } from '@school/contract/release-file';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -30,13 +31,16 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, { page
     if (found !== undefined) return sendPage(request, reply, await pages.get(found));
     const pathname = pathOf(url);
     const release = releases.current();
-    const trimmed = pathname.replace(/(?<=[^/])\/+$/, '');
-    if (trimmed !== pathname && findPageOf(release)(trimmed) !== undefined)
-      return reply.redirect(trimmed + url.slice(pathname.length), 301);
+    const { language, pathname: page } = splitLanguage(pathname);
+    const trimmed = page.replace(/(?<=[^/])\/+$/, '');
+    if (trimmed !== page && findPageOf(release)(trimmed) !== undefined)
+      return reply.redirect(addressIn(language, trimmed) + url.slice(pathname.length), 301);
     const retired = retiredPathOf(release, trimmed);
     if (retired?.to === undefined) return reply.sendErrorPage(retired ? 410 : 404, pathname);
     // browsers are not to remember for ever where a page is that may come back
-    return reply.header('cache-control', 'public, max-age=3600').redirect(retired.to, 301);
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .redirect(addressIn(language, retired.to), 301);
   };
   app.get('/*', cost('rendered'), (request, reply) => {
     // a page in memory waits for nothing

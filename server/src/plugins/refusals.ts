@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Gives each answer its error screen. */
 export function addErrorPage(app: FastifyInstance, pages: Pick<Pages, 'error'>): void {
   app.decorateReply('sendErrorPage', function (this: FastifyReply, status, pathname) {
-    return sendCached(this.request, this, pages.error(status, pathname));
+    return sendCached(this.request, this, pages.error(status, pathname ?? pathOf(this.request.url)));
   });
 }
 
@@ -34,7 +34,7 @@ export function createRefuse(pages: Pick<Pages, 'error'>): Refuse {
   return (request, reply, status, message) =>
     request.url.startsWith('/api/')
       ? sendError(reply, status, message)
-      : sendCached(request, reply, pages.error(errorPageStatus(status)));
+      : sendCached(request, reply, pages.error(errorPageStatus(status), pathOf(request.url)));
 }
 
 interface RefusalsOptions {

@@ -1,3 +1,6 @@
+import { weekdays } from '@school/contract';
+import { formatDayInYear, weekdayOf } from '@school/shared-deps/server';
+
 import { inLanguage } from './language';
 import { texts } from './texts';
 
@@ -14,4 +17,13 @@ it('has English texts again after work that fails', () => {
     });
   expect(fail).toThrow('ਮੀਨੂ');
   expect(texts.menu).toBe('Menu');
+});
+
+it('names days and months in a language, and reads days of the school year as they were written', () => {
+  const day = { year: 2026, month: 10, day: 29 };
+  const [sunday] = weekdays;
+  const nameOf = () => `${weekdayOf(day)}, ${formatDayInYear(day)}`;
+  expect(inLanguage('pa', nameOf)).toBe('ਐਤਵਾਰ, 29 ਨਵੰਬਰ');
+  expect(nameOf()).toBe('Sunday, 29 November');
+  expect(inLanguage('hi', () => weekdays[0])).toBe(sunday);
 });

@@ -1,5 +1,4 @@
-/** The link to it, and its subject. */
-export const removalTexts = { link: 'Ask to remove this picture', subject: 'Please remove this picture' };
+import { removalTexts } from './removal-texts';
 
 /** Address of a letter that asks the school to remove a picture; `address` is where the picture is. */
 export function removalMail(email: string, address: string): string {

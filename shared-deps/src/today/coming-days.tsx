@@ -4,6 +4,7 @@ import { whenBack } from '@school/shared-deps/bundled';
 import { useEffect, useState } from 'react';
 
 import classes from './today.module.css';
+import { nearDays } from './weekday-names';
 
 interface ComingDaysProps {
   context: Pick<PageContext, 'now' | 'begun'>;
@@ -22,7 +23,7 @@ export function ComingDays({ context, content, title, count }: ComingDaysProps) 
   if (!content || today < 0 || days.length < count) return null;
   const office = content.office.findLast(({ from }) => from <= now);
   return (
-    <section lang={CONTENT_LANGUAGE} className={classes['today']}>
+    <section className={classes['today']}>
       <h2>{title}</h2>
       <ul>
         {days.map((day, at) => (
@@ -39,7 +40,7 @@ export function ComingDays({ context, content, title, count }: ComingDaysProps) 
 
 /** `Today, 28 Nov`, `Tomorrow`, `Mon, 30 Nov` */
 function nameOf({ weekday, date }: DayLine, ahead: number): string {
-  return ahead === 1 ? 'Tomorrow' : `${ahead === 0 ? 'Today' : weekday}, ${date}`;
+  return ahead === 1 ? nearDays.tomorrow : `${ahead === 0 ? nearDays.today : weekday}, ${date}`;
 }
 
 /** `Tomorrow: a school day · Science exhibition at 9:30` */
@@ -51,7 +52,11 @@ function DayRow({ day: { parts }, name }: { day: DayLine; name: string }) {
       <b>{name}</b>{' '}
       <span>
         {parts.map((part, at) => (
-          <span key={`${at} ${part.text}`} className={part.isPlanned ? 'planned' : undefined}>
+          <span
+            key={`${at} ${part.text}`}
+            lang={part.href === undefined ? undefined : CONTENT_LANGUAGE}
+            className={part.isPlanned ? 'planned' : undefined}
+          >
             {part.href === undefined ? (
               <span>{part.text}</span>
             ) : (

@@ -1,4 +1,4 @@
-import type { Day } from '@school/contract';
+import { type Day, weekdayIndex } from '@school/contract';
 
 import { longMonths } from '../format/month-names';
 import { weekdayNames } from './weekday-names';
@@ -9,6 +9,6 @@ export function formatDayInYear({ month, day }: Day): string {
 }
 
 /** `Saturday`. */
-export function weekdayOf({ year, month, day }: Day): string {
-  return weekdayNames[new Date(Date.UTC(year, month, day)).getUTCDay()] ?? '';
+export function weekdayOf(day: Day): string {
+  return weekdayNames[weekdayIndex(day)] ?? '';
 }

@@ -1,4 +1,4 @@
-import type { weekdayNames as english } from './weekday-names';
+import type { nearDays as nearEnglish, weekdayNames as english } from './weekday-names';
 
 export const weekdayNames: typeof english = [
   'रविवार',
@@ -9,3 +9,5 @@ export const weekdayNames: typeof english = [
   'शुक्रवार',
   'शनिवार',
 ];
+
+export const nearDays: typeof nearEnglish = { today: 'आज', tomorrow: 'आने वाला कल' };

@@ -1,3 +1,5 @@
 import { weekdays } from '@school/contract';
 
-export const weekdayNames: readonly string[] = weekdays;
+export const weekdayNames: readonly string[] = [...weekdays];
+
+export const nearDays = { today: 'Today', tomorrow: 'Tomorrow' };

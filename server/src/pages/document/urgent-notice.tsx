@@ -1,16 +1,24 @@
 import type { ShownNotice } from '@school/contract';
 
+import { texts } from '../../settings/texts';
+
 /**
  * The band of the urgent notice. It is there without one too: screen readers announce a later one, which the
  * shell writes into its elements (`features/notice/browser.ts`).
  */
 export function UrgentNotice({ notice }: { notice: ShownNotice | undefined }) {
-  const { id, name, level, label, text, href } = notice ?? {};
+  const { id, level, text, href } = notice ?? {};
   return (
     <div className="siteNotices" aria-live="polite">
-      <section className="siteNotice" aria-label={name} data-level={level} data-notice={id} hidden={!notice}>
+      <section
+        className="siteNotice"
+        aria-label={notice && texts.urgentNotice}
+        data-level={level}
+        data-notice={id}
+        hidden={!notice}
+      >
         <p className="width">
-          <strong>{label}</strong> <a href={href}>{text}</a>
+          <strong>{level && texts.noticeLevels[level]}</strong> <a href={href}>{text}</a>
         </p>
       </section>
     </div>

@@ -1,6 +1,7 @@
 import type { OwnContent } from '../../content/own-content';
 import { type CachedResponse, createCachedResponse } from '../../http/cached-response';
 import type { ResponseMemory } from '../../http/response-memory';
+import { inLanguage } from '../../settings/language';
 import { texts } from '../../settings/texts';
 import { nearPages } from './near-pages';
 import { pageOptions, type RenderContext, renderScreen } from './render';
@@ -9,23 +10,26 @@ export type ErrorStatus = keyof typeof texts.errors;
 
 /** Renders each error screen once for a release, its content and the pages that it names. */
 export function createErrorPages(
-  readContext: () => RenderContext,
+  readContext: (path: string) => RenderContext,
   content: OwnContent,
   memory: ResponseMemory,
 ) {
   /**
-   * The error screen (spec §8) for a status; for an address without a page, it names pages that are near. The
-   * one for `offline` is kept by the service worker.
+   * The error screen (spec §8) for a status, in the language of a path. For a path without a page, it names
+   * pages that are near. The one for `offline` is kept by the service worker.
    */
-  return (status: ErrorStatus | 'offline', pathname?: string): CachedResponse => {
-    const context = readContext();
-    const near = pathname === undefined ? [] : nearPages(context.release.routes, pathname);
-    const key = ['error', status, ...near.map(({ path }) => path)].join(' ');
+  return (status: ErrorStatus | 'offline', path = ''): CachedResponse => {
+    const context = readContext(path);
+    const { routes, language } = context.release;
+    const near = status === 404 || status === 410 ? nearPages(routes, path) : [];
+    const key = ['error', status, language, ...near.map(({ path }) => path)].join(' ');
     const version = [context.release.id, content.version(), context.notice?.id].join(' ');
     const known = memory.get(key);
     if (known?.version === version) return known.response;
     const isOffline = status === 'offline';
-    const html = renderScreen(context, isOffline ? status : { status, ...texts.errors[status], near });
+    const html = inLanguage(language, () =>
+      renderScreen(context, isOffline ? status : { status, ...texts.errors[status], near }),
+    );
     const response = createCachedResponse(html, pageOptions(context, isOffline ? 200 : status));
     memory.set(key, { response, version, freshUntil: 0 });
     return response;

@@ -65,13 +65,17 @@ export function createPages(options: PagesOptions) {
   const { memory, content, currentRelease, loadSection, readSeed, describe } = options;
   const pending = new Map<string, Promise<PageResponse>>();
   const renderErrors = createRenderErrors(options.log);
-  const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
 
-  /** The page of a path, in its language. */
-  const find = (path: string) => {
+  /** The release in the language of a path. */
+  const releaseOf = (path: string) => {
     const english = currentRelease();
     const { language, pathname } = splitLanguage(path);
-    const release = english.languages[language] ?? english;
+    return { language, pathname, release: english.languages[language] ?? english };
+  };
+  const error = createErrorPages((path) => contextOf(releaseOf(path).release, options), content, memory);
+
+  const find = (path: string) => {
+    const { language, pathname, release } = releaseOf(path);
     return { release, match: language === release.language ? findPageOf(release)(pathname) : undefined };
   };
 
@@ -96,7 +100,7 @@ export function createPages(options: PagesOptions) {
 
   const update = async (key: string, request: PageRequest): Promise<PageResponse> => {
     const { release, route, search } = request;
-    const seeded = await readSeed(route, search);
+    const seeded = await readSeed(route, search, release.language);
     const version = versionOf(release, seeded, options);
     const last = memory.get(key);
     if (last?.version === version) {
@@ -106,7 +110,7 @@ export function createPages(options: PagesOptions) {
     const page = await renderNow(request, seeded);
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
     const stored = {
-      response: page === undefined ? error(500) : createCachedResponse(page.html, page),
+      response: page === undefined ? error(500, request.path) : createCachedResponse(page.html, page),
       // a page that fails is tried again once it is no longer fresh
       version: page === undefined ? `${release.id} failed` : version,
       freshUntil: steadyNow() + FRESH_MS,
@@ -117,8 +121,8 @@ export function createPages(options: PagesOptions) {
   };
 
   const getPosted = async (request: PageRequest): Promise<PageResponse> => {
-    const page = await renderNow(request, await readSeed(request.route, ''));
-    if (page === undefined) return { type: 'cached', response: error(500) };
+    const page = await renderNow(request, await readSeed(request.route, '', request.release.language));
+    if (page === undefined) return { type: 'cached', response: error(500, request.path) };
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };
 

@@ -11,6 +11,7 @@ import {
 } from '@school/shared-deps/server';
 
 import type { Headers } from '../../http/cached-response';
+import { inLanguage } from '../../settings/language';
 import { texts } from '../../settings/texts';
 import { nameParts } from '../document/aside';
 import { renderDocument } from '../document/document';
@@ -70,14 +71,16 @@ export async function renderPage(
     title,
     path: splitLanguage(path).pathname,
     address: route.path + pageSearch,
-    ...describe?.({
-      ...data,
-      ...data.site,
-      route,
-      query: new URLSearchParams(search),
-      photo: picture,
-      routes: release.routes,
-    }),
+    ...inLanguage(release.language, () =>
+      describe?.({
+        ...data,
+        ...data.site,
+        route,
+        query: new URLSearchParams(search),
+        photo: picture,
+        routes: release.routes,
+      }),
+    ),
     notice,
     ...(policy !== undefined && { policy }),
     photo: picture,

@@ -6,6 +6,7 @@ import {
   type SearchAnswer,
   subGalleryId,
 } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import type { Loaded, Seed } from '@school/shared-deps';
 import { paragraphsOf } from '@school/shared-deps/server';
 
@@ -20,13 +21,13 @@ export interface Seeded {
   version: string;
 }
 
-/** Answers a search of the site. */
-export type Find = (query: URLSearchParams) => Promise<SearchAnswer>;
+/** Answers a search of the site in a language. */
+export type Find = (query: URLSearchParams, language: Language) => Promise<SearchAnswer>;
 
 /** Reads a PDF's first pages in their lines; none before the PDF is read, or where it has no text. */
 export type ReadPdf = (file: string) => readonly string[];
 
-export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
+export type ReadSeed = (route: RouteData, search: string, language?: Language) => Promise<Seeded>;
 
 /** Records have no longer ids, and none has an empty one. */
 const MAX_ID_LENGTH = 200;
@@ -59,14 +60,14 @@ export function createSeedReader(
     const [file] = records.find(({ _id }) => _id === id)?.attachments ?? [];
     return file === undefined ? [] : readPdf(file).flatMap(paragraphsOf);
   };
-  const read = async (key: string): Promise<Read> => {
+  const read = async (key: string, language: Language): Promise<Read> => {
     if (isInvalidId(key)) return loadedNow([]);
     if (key.startsWith(CONTENT)) {
-      const content = await readContent(key.slice(CONTENT.length));
+      const content = await readContent(key.slice(CONTENT.length), language);
       return content === undefined ? late : loadedNow([content.value], content.version);
     }
     if (key.startsWith(SEARCH)) {
-      const answer = await find?.(new URLSearchParams(key.slice(SEARCH.length)));
+      const answer = await find?.(new URLSearchParams(key.slice(SEARCH.length)), language);
       return answer ? loadedNow([answer]) : late;
     }
     if (key.startsWith(TEXT)) {
@@ -80,12 +81,12 @@ export function createSeedReader(
     return { version, loaded: { records: Array.isArray(body) ? body : [body], at } };
   };
 
-  return async (route, search) => {
+  return async (route, search, language = 'en') => {
     const query = new URLSearchParams(search);
     const paper = route.resources.includes('circular/all') ? namedRecord(route.path, query) : undefined;
     const text = paper === undefined ? [] : [TEXT + paper];
     const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query), ...text];
-    const results = await Promise.all(keys.map(read));
+    const results = await Promise.all(keys.map((key) => read(key, language)));
     const loaded = keys.map((key, at) => [key, results[at]?.loaded] as const);
     return {
       seed: Object.fromEntries(loaded.filter((entry): entry is [string, Loaded] => entry[1] !== undefined)),
