@@ -10,6 +10,7 @@ import type { Log } from '@school/server/lib/log';
 import type { Describe } from '@school/server/pages/render/describe';
 import type { Pages } from '@school/server/pages/render/pages';
 import type { Find, ReadPdf } from '@school/server/pages/render/seed';
+import type { CertificateMark } from '@school/server/provider/certificates';
 import type { Gateway } from '@school/server/provider/gateway';
 import type { FastifyPluginCallback } from 'fastify';
 
@@ -36,5 +37,8 @@ export interface FeatureParts {
   readNotice?: ReadNotice;
   find?: Find;
   readPdf?: ReadPdf;
+  markCertificates?: CertificateMark;
+  /** The form of its addresses in the log. */
+  shownPath?: (path: string) => string;
   close?: () => void;
 }

@@ -35,7 +35,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { releases, content, gateway, pictures, redis, features, readContent, memory, pages, close } =
     await openSite(options);
   const requests = countRequests(log);
-  const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
+  const shownPath = (path: string) =>
+    gateway.certificates.hasLink(path) ? '/api/image/…' : features.shownPath(path);
   const refuse = createRefuse(pages);
   const files = [
     robotsFile({ content, config }),

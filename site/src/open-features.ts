@@ -15,6 +15,8 @@ export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
     describe: opened.find((each) => each.describe)?.describe,
     find: opened.find((each) => each.find)?.find,
     readPdf: opened.find((each) => each.readPdf)?.readPdf,
+    markCertificates: opened.find((each) => each.markCertificates)?.markCertificates,
+    shownPath: (path: string) => opened.reduce((shown, each) => each.shownPath?.(shown) ?? shown, path),
     close: () => {
       for (const { close } of opened) close?.();
     },

@@ -56,6 +56,7 @@ export async function openSite(options: SiteOptions) {
   forget();
   content.onChange(forget);
   const features = openFeatures({ config, log, releases, content, gateway, pictures, programs });
+  gateway.certificates.markWith(features.markCertificates);
   const readContent = createContentReader({ gateway, content, config }, features.content);
   const memory = createResponseMemory();
   const pages = createPages({

@@ -10,6 +10,8 @@ const linkForm = /^tc\/([\w-]{46,})\.jpg$/;
 
 interface Link {
   reference: string;
+  /** The code that is drawn below the picture. */
+  code?: string | undefined;
   /** Epoch milliseconds. */
   until: number;
 }
@@ -40,18 +42,18 @@ export function createSignedLinks(secret?: string) {
 
   return {
     /** A new path for a reference, `tc/….jpg`, valid for ten minutes. */
-    issue: (reference: string): string => {
+    issue: (reference: string, code?: string): string => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
-      const link: Link = { reference, until: Date.now() + LIFETIME_MS };
+      const link: Link = { reference, code, until: Date.now() + LIFETIME_MS };
       const content = Buffer.concat([cipher.update(JSON.stringify(link)), cipher.final()]);
       return `tc/${Buffer.concat([iv, content, cipher.getAuthTag()]).toString('base64url')}.jpg`;
     },
-    /** The reference of a path that is authentic and in time. */
-    open: (path: string): string | undefined => {
+    /** The target of a path that is authentic and in time. */
+    open: (path: string): Omit<Link, 'until'> | undefined => {
       const [, token] = linkForm.exec(path) ?? [];
       const link = token === undefined ? undefined : decrypt(token);
-      return link && link.until > Date.now() ? link.reference : undefined;
+      return link && link.until > Date.now() ? link : undefined;
     },
     /** Whether a path has the form of the issued ones, authentic or not. */
     isLink: (path: string): boolean => linkForm.test(path),

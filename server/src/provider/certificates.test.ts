@@ -25,6 +25,18 @@ it.each(['../0042.jpg', '/api/image/../../etc/passwd', 'https://api.example/0042
   },
 );
 
+it('draws the code of its request below a picture, and none where there is no code', async () => {
+  const { find, read, markWith } = answering('0042.jpg');
+  const unmarked = (await find(nilo)) ?? '';
+  markWith({
+    codeOf: ({ name }) => (name === nilo.name ? 'CODE' : undefined),
+    draw: (picture, code) => Promise.resolve(Buffer.from(`${String(picture)} ${code}`)),
+  });
+  expect(String(await read((await find(nilo)) ?? ''))).toBe('0042.jpg CODE');
+  expect(String(await read((await find({ ...nilo, name: '?' })) ?? ''))).toBe('0042.jpg');
+  expect(String(await read(unmarked))).toBe('0042.jpg');
+});
+
 it('sees a link in every spelling of a path, and none in other paths', async () => {
   const { find, hasLink } = answering('0042');
   const path = (await find(nilo)) ?? '';

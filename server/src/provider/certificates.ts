@@ -8,6 +8,13 @@ import type { CertificateSource } from './certificate-source';
 const linkInPath = /\btc\/[\w-]{16}/i;
 const MAX_DECODINGS = 3;
 
+/** Draws a code below a certificate, by which others can check it. */
+export interface CertificateMark {
+  /** Undefined for a certificate that cannot have one. */
+  codeOf: (request: TcRequest) => string | undefined;
+  draw: (picture: Buffer, code: string) => Promise<Buffer>;
+}
+
 /**
  * The pictures of transfer certificates, under signed paths of this site's own. These end after ten minutes,
  * because it is not known whether the provider's do. Servers with the same secret open each other's links; by
@@ -15,7 +22,12 @@ const MAX_DECODINGS = 3;
  */
 export function createCertificates(source: CertificateSource, secret?: string) {
   const links = createSignedLinks(secret);
+  let mark: CertificateMark | undefined;
   return {
+    /** Marks pictures from now on; without it they keep their bytes. */
+    markWith: (next: CertificateMark | undefined) => {
+      mark = next;
+    },
     /**
      * Returns a path below `/api/image/` for the picture, or undefined like its source.
      * @throws UpstreamError 502 where the source names no file of its store, and the source's errors
@@ -24,13 +36,14 @@ export function createCertificates(source: CertificateSource, secret?: string) {
       const answered = await source.find(request);
       if (answered === undefined) return undefined;
       const reference = answered.replace(/^\/?(?:api\/image\/)?/, '');
-      if (isStoreReference(reference)) return links.issue(reference);
+      if (isStoreReference(reference)) return links.issue(reference, mark?.codeOf(request));
       throw new UpstreamError(502, 'the provider named a certificate outside of its store');
     },
     /** The picture of a path that was issued; undefined where there is none, or the path is not valid. */
     read: async (path: string): Promise<Buffer | undefined> => {
-      const reference = links.open(path);
-      return reference === undefined ? undefined : source.read(reference);
+      const link = links.open(path);
+      const picture = link && (await source.read(link.reference));
+      return picture && mark && link.code !== undefined ? mark.draw(picture, link.code) : picture;
     },
     /** Whether a path has the form of the issued ones, valid or not. */
     isLink: links.isLink,

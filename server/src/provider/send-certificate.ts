@@ -17,8 +17,8 @@ interface CertificateRequest {
 }
 
 /**
- * Sends the picture of a transfer certificate, byte for byte, as a download with a neutral name. No cache
- * stores it, because it is for one visitor alone.
+ * Sends the picture of a transfer certificate as a download with a neutral name. No cache stores it, because
+ * it is for one visitor alone.
  */
 export async function sendCertificate(
   request: FastifyRequest,

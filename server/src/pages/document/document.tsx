@@ -96,12 +96,15 @@ function Document({ parts }: PartsProps) {
 }
 
 function Main({ parts }: PartsProps) {
-  const { error, sections, routes, path, language, photo, headings = [] } = parts;
+  const { error, screen, sections, routes, path, language, photo, headings = [] } = parts;
   return (
     <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release, [POLICY]: parts.policy }}>
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
-      {language !== 'en' && !error && <p className="siteLanguageNote width quiet">{texts.inEnglish}</p>}
+      {screen}
+      {language !== 'en' && !error && !screen && (
+        <p className="siteLanguageNote width quiet">{texts.inEnglish}</p>
+      )}
       {photo && <LargePhoto photo={photo} />}
       {sections.map((section) => (
         <SectionContainer key={section.name} {...section} path={addressIn(language, path)} />

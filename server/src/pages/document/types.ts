@@ -1,6 +1,7 @@
 import type { LinkedFile, RouteData, ShownNotice } from '@school/contract';
 import type { Language } from '@school/contract/languages';
 import type { PageData } from '@school/shared-deps';
+import type { ReactElement } from 'react';
 
 /** Where a section is mounted; the one that owns the page brings its HTML. */
 export interface SectionInput {
@@ -63,6 +64,8 @@ export interface PageParts {
     /** Pages that were likely meant. */
     near: readonly Pick<RouteData, 'path' | 'title'>[];
   };
+  /** A screen of the server's own instead of a section's page. */
+  screen?: ReactElement;
   /** Whether it is the page that the service worker shows in place of others. */
   isOffline?: boolean;
   /** The import map exactly as its hash in the policy was made from. */

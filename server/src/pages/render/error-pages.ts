@@ -26,11 +26,12 @@ export function createErrorPages(
     const version = [context.release.id, content.version(), context.notice?.id].join(' ');
     const known = memory.get(key);
     if (known?.version === version) return known.response;
-    const isOffline = status === 'offline';
-    const html = inLanguage(language, () =>
-      renderScreen(context, isOffline ? status : { status, ...texts.errors[status], near }),
-    );
-    const response = createCachedResponse(html, pageOptions(context, isOffline ? 200 : status));
+    const own = () =>
+      status === 'offline'
+        ? { title: texts.offline.title, isOffline: true }
+        : { title: texts.errors[status].reason, error: { status, ...texts.errors[status], near } };
+    const options = pageOptions(context, status === 'offline' ? 200 : status);
+    const response = createCachedResponse(renderScreen(context, inLanguage(language, own)), options);
     memory.set(key, { response, version, freshUntil: 0 });
     return response;
   };

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@school/contract/languages';
+import { type Language, splitLanguage } from '@school/contract/languages';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ import type { Release } from '../release/release';
 import type { LoadSection } from '../release/section-hook';
 import type { Describe } from './describe';
 import { createErrorPages } from './error-pages';
-import { pageOptions, type RenderContext, renderPage } from './render';
+import { pageOptions, type RenderContext, renderPage, renderScreen, type Screen } from './render';
 import { createRenderErrors } from './render-errors';
 import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf, withPhoto } from './routing';
 import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
@@ -175,6 +175,14 @@ export function createPages(options: PagesOptions) {
       return request.inTurn(() => getPosted(request));
     },
     error,
+    /** A page that no section has, in the language of its path; for one visitor, and no search engine. */
+    screen: (path: string, status: number, write: (language: Language) => Screen): SinglePage => {
+      const { release } = find(path);
+      const context = contextOf(release, options);
+      const page = pageOptions(context, status);
+      const headers = { ...page.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+      return { type: 'single', html: renderScreen(context, write(release.language)), status, headers };
+    },
     renderErrors: renderErrors.counter,
   };
 }

@@ -12,7 +12,6 @@ import {
 
 import type { Headers } from '../../http/cached-response';
 import { inLanguage } from '../../settings/language';
-import { texts } from '../../settings/texts';
 import { nameParts } from '../document/aside';
 import { renderDocument } from '../document/document';
 import type { PageParts, PreloadedPicture } from '../document/types';
@@ -110,13 +109,14 @@ function shortened(seed: Seed, excerpts: SectionPage['excerpts']): Seed {
   return Object.fromEntries(entries) as Seed;
 }
 
-/** The HTML of the error screen (spec §8), or of the page for those that are not on a device. */
+/** A page that no section has. */
+export type Screen = Pick<PageParts, 'title' | 'address' | 'error' | 'isOffline' | 'screen'>;
+
+/** The HTML of the error screen (spec §8), of the offline page, or of a screen of a feature. */
 export function renderScreen(
   { release, site, now, notice, policy }: RenderContext,
-  error: NonNullable<PageParts['error']> | 'offline',
+  { title, ...screen }: Screen,
 ): string {
-  const screen = error === 'offline' ? { isOffline: true } : { error };
-  const title = error === 'offline' ? texts.offline.title : error.reason;
   return renderDocument({
     ...commonParts(release),
     title: `${title} - ${site.profile.name}`,
