@@ -6,7 +6,7 @@ export const texts: typeof english = {
   many: 'ਨਤੀਜੇ',
   newestNotLoaded: 'ਨਵੇਂ ਨਤੀਜੇ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੇ।',
   resultsOf: (year) => `ਬੋਰਡ ਦੇ ਨਤੀਜੇ ${year || 'ਹੋਰ ਸਾਲਾਂ ਦੇ'}`,
-  passRates: (className) => `ਜਮਾਤ ${className} ਦੀ ਪਾਸ ਪ੍ਰਤੀਸ਼ਤ`,
+  passRates: (className) => `ਪਾਸ ਪ੍ਰਤੀਸ਼ਤ, ਜਮਾਤ ${className}`,
   year: 'ਸਾਲ',
   passed: 'ਪਾਸ',
   passRate: 'ਪਾਸ ਪ੍ਰਤੀਸ਼ਤ',

@@ -163,7 +163,7 @@ export const texts: typeof english = {
   closed: 'ਬੰਦ',
   closedFor: (holiday, until) => `ਬੰਦ${until}: ${holiday}`,
   schoolDay: 'ਸਕੂਲ ਖੁੱਲ੍ਹਾ ਹੈ',
-  daysAtSchool: (today, tomorrow) => `ਅੱਜ, ${today}। ਕੱਲ੍ਹ, ${tomorrow}।`,
+  daysAtSchool: (today, tomorrow) => `ਅੱਜ, ${today}। ਭਲਕੇ, ${tomorrow}।`,
   sentence: (text) => `${text}।`,
   dayAtSchool: (day, state) => `${day}: ${state}`,
   byCalendar: (notice, days) => `${notice} ਸਿਰਫ਼ ਕੈਲੰਡਰ ਅਨੁਸਾਰ: ${days}`,
@@ -174,6 +174,6 @@ export const texts: typeof english = {
   onSchoolDays: (hours) => `ਸਕੂਲ ਦੇ ਦਿਨਾਂ ਵਿੱਚ ${hours}`,
   officeOpen: (hours) => `ਦਫ਼ਤਰ ${hours} ਖੁੱਲ੍ਹਾ ਹੈ`,
   officeClosed: 'ਦਫ਼ਤਰ ਬੰਦ ਹੈ',
-  officeOpensTomorrow: (time) => `ਦਫ਼ਤਰ ਕੱਲ੍ਹ ${time} ਵਜੇ ਖੁੱਲ੍ਹੇਗਾ`,
+  officeOpensTomorrow: (time) => `ਦਫ਼ਤਰ ਭਲਕੇ ${time} ਵਜੇ ਖੁੱਲ੍ਹੇਗਾ`,
   officeOpensOn: (day, time) => `ਦਫ਼ਤਰ ${day} ਨੂੰ ${time} ਵਜੇ ਖੁੱਲ੍ਹੇਗਾ`,
 };

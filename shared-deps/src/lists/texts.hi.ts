@@ -27,7 +27,7 @@ export const texts: typeof english = {
   newestNotLoaded: 'नई प्रविष्टियाँ नहीं खुल सकीं।',
 
   noneYet: (noun) => `अभी कोई ${noun} नहीं है।`,
-  noneFound: (noun) => `कोई ${noun} नहीं मिला।`,
+  noneFound: (noun) => `यहाँ कोई ${noun} नहीं है।`,
   ofPeriods: (periods) => `अवधि: ${periods.join(' ')}`,
   allOf: (features) => features.join(' और '),
   countAt: (count, place) => `${place}: ${count === 0 ? 'कोई नहीं' : count}।`,

@@ -27,7 +27,7 @@ export const texts: typeof english = {
   newestNotLoaded: 'ਨਵੀਆਂ ਐਂਟਰੀਆਂ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀਆਂ।',
 
   noneYet: (noun) => `ਅਜੇ ਕੋਈ ${noun} ਨਹੀਂ ਹੈ।`,
-  noneFound: (noun) => `ਕੋਈ ${noun} ਨਹੀਂ ਮਿਲਿਆ।`,
+  noneFound: (noun) => `ਇੱਥੇ ਕੋਈ ${noun} ਨਹੀਂ ਹੈ।`,
   ofPeriods: (periods) => `ਸਮਾਂ: ${periods.join(' ')}`,
   allOf: (features) => features.join(' ਅਤੇ '),
   countAt: (count, place) => `${place}: ${count === 0 ? 'ਕੋਈ ਨਹੀਂ' : count}।`,
