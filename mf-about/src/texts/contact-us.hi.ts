@@ -2,6 +2,7 @@ import type { texts as english } from './contact-us';
 
 /** Hindi; a native speaker has not yet checked it. */
 export const texts: typeof english = {
+  atSchool: 'विद्यालय में',
   location: 'पता',
   email: 'ईमेल',
   phone: 'फ़ोन',

@@ -2,6 +2,7 @@ import type { texts as english } from './contact-us';
 
 /** Punjabi; a native speaker has not yet checked it. */
 export const texts: typeof english = {
+  atSchool: 'ਸਕੂਲ ਵਿੱਚ',
   location: 'ਪਤਾ',
   email: 'ਈਮੇਲ',
   phone: 'ਫ਼ੋਨ',

@@ -1,5 +1,6 @@
 /** Texts of Contact Us. */
 export const texts = {
+  atSchool: 'At school',
   location: 'Location',
   email: 'Email',
   phone: 'Phone',

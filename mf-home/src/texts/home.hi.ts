@@ -6,6 +6,7 @@ export const texts: typeof english = {
   albums: 'फ़ोटो गैलरी',
   banners: 'चित्रों में हमारा विद्यालय',
   birthdays: 'जन्मदिन',
+  comingDays: 'अगले सात दिन',
   highlights: 'मुख्य बातें',
   startScrolling: 'अपने आप चलना शुरू करें',
   stopScrolling: 'अपने आप चलना रोकें',

@@ -6,6 +6,7 @@ export const texts: typeof english = {
   albums: 'ਫ਼ੋਟੋ ਗੈਲਰੀ',
   banners: 'ਤਸਵੀਰਾਂ ਵਿੱਚ ਸਾਡਾ ਸਕੂਲ',
   birthdays: 'ਜਨਮਦਿਨ',
+  comingDays: 'ਅਗਲੇ ਸੱਤ ਦਿਨ',
   highlights: 'ਮੁੱਖ ਗੱਲਾਂ',
   startScrolling: 'ਆਪਣੇ ਆਪ ਚੱਲਣਾ ਸ਼ੁਰੂ ਕਰੋ',
   stopScrolling: 'ਆਪਣੇ ਆਪ ਚੱਲਣਾ ਰੋਕੋ',

@@ -4,6 +4,7 @@ export const texts = {
   albums: 'Photo Gallery',
   banners: 'Our school in pictures',
   birthdays: 'Birthdays',
+  comingDays: 'The next seven days',
   highlights: 'Highlights',
   startScrolling: 'Start automatic scrolling',
   stopScrolling: 'Stop automatic scrolling',

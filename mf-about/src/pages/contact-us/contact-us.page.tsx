@@ -34,7 +34,12 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
   return (
     <>
       <Island name="today">
-        <ComingDays context={context} content={contentOf(context, 'today')} title="At school" count={2} />
+        <ComingDays
+          context={context}
+          content={contentOf(context, 'today')}
+          title={texts.atSchool}
+          count={2}
+        />
       </Island>
       <ContactCards profile={context.site.profile} />
       {content && <ContentBlocks blocks={content.blocks} />}

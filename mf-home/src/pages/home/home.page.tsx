@@ -1,6 +1,7 @@
 import { contentOf, definePage, type Fallback, Island, type PageProps } from '@school/shared-deps';
 import { ComingDays } from '@school/shared-deps/today';
 
+import { texts } from '../../texts/home';
 import { Achievers } from './achievers';
 import { AlbumTeaser } from './album-teaser';
 import { AlumniBanner } from './alumni-banner';
@@ -37,7 +38,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
           <ComingDays
             context={context}
             content={contentOf(context, 'today')}
-            title="The next seven days"
+            title={texts.comingDays}
             count={7}
           />
         </Island>
