@@ -55,11 +55,15 @@ function answerWith(answer: (request: { url: string }) => unknown) {
 
 const send = (
   fields: Record<string, string> | string,
-  { headers = {}, remoteAddress = '192.0.2.1' }: { headers?: object; remoteAddress?: string } = {},
+  {
+    headers = {},
+    remoteAddress = '192.0.2.1',
+    url = '/TC',
+  }: { headers?: object; remoteAddress?: string; url?: string } = {},
 ) =>
   app.inject({
     method: 'POST',
-    url: '/TC',
+    url,
     payload: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     remoteAddress,
@@ -75,6 +79,11 @@ it('answers the form with the certificate, to be saved as tc.jpg and kept nowher
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
   expect(posted).toEqual([]);
+});
+
+it('answers the form of the page in Hindi', async () => {
+  const answer = await send(nilo, { url: '/hi/TC' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 it.each([

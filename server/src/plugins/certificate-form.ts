@@ -1,3 +1,4 @@
+import { addressIn, languages } from '@school/contract/languages';
 import type { PostedForm } from '@school/shared-deps';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,8 +10,8 @@ import type { Gateway } from '../provider/gateway';
 import { sendCertificate } from '../provider/send-certificate';
 import { type CertificateLookup, createCertificateLookup, MAX_TC_BODY_BYTES } from '../provider/tc';
 
-/** The page whose form is posted to itself where there is no script (spec §4). */
-export const CERTIFICATE_FORM = '/TC';
+/** The page whose form is posted to itself where there is no script (spec §4), in each language. */
+export const CERTIFICATE_FORMS: readonly string[] = languages.map((language) => addressIn(language, '/TC'));
 
 interface CertificateFormOptions {
   gateway: Gateway;
@@ -28,7 +29,7 @@ export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (a
     { parseAs: 'string', bodyLimit: MAX_TC_BODY_BYTES },
     (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
   );
-  app.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, cost('certificate'), async (request, reply) => {
+  const send = async (request: FastifyRequest<{ Body: Fields | undefined }>, reply: FastifyReply) => {
     // another site's page must not spend its visitors' tries
     if (isFromElsewhere(request)) return reply.sendErrorPage(403);
     const page = await pages.requestOf(request);
@@ -37,7 +38,8 @@ export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (a
     const show = async (problem: PostedForm['problem'], status: number) =>
       sendPage(request, reply, await pages.get({ ...page, posted: { fields, problem, status } }));
     return answer(request, reply, { gateway, lookUp, fields, show });
-  });
+  };
+  for (const address of CERTIFICATE_FORMS) app.post(address, cost('certificate'), send);
   done();
 };
 

@@ -11,7 +11,7 @@ import type { Log } from '../lib/log';
 import { errorPageStatus, type ErrorStatus } from '../pages/render/error-pages';
 import type { Pages } from '../pages/render/pages';
 import { sendError } from '../upstream/refusals';
-import { CERTIFICATE_FORM } from './certificate-form';
+import { CERTIFICATE_FORMS } from './certificate-form';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -86,5 +86,5 @@ const sentTo = /^\/api\/tc\/[^/]+$/;
 function allowedAt(url: string): string {
   const address = pathOf(url);
   if (sentTo.test(address) || address === DISPLAY_FORM) return 'POST';
-  return address === CERTIFICATE_FORM ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return CERTIFICATE_FORMS.includes(address) ? 'GET, HEAD, POST' : 'GET, HEAD';
 }
