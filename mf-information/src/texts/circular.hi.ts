@@ -7,6 +7,5 @@ export const texts: typeof english = {
   many: 'परिपत्र',
   newThisWeek: 'इस सप्ताह नए',
   read: 'यहाँ पढ़ें',
-  standing: (count: number) => `सदा लागू: ${count}`,
   unread: 'इस दस्तावेज़ का लेख यहाँ नहीं दिखाया जा सकता। इसे शीर्षक से खोलें।',
 };

@@ -7,6 +7,5 @@ export const texts: typeof english = {
   many: 'ਸਰਕੂਲਰ',
   newThisWeek: 'ਇਸ ਹਫ਼ਤੇ ਨਵੇਂ',
   read: 'ਇੱਥੇ ਪੜ੍ਹੋ',
-  standing: (count: number) => `ਹਮੇਸ਼ਾ ਲਾਗੂ: ${count}`,
   unread: 'ਇਸ ਦਸਤਾਵੇਜ਼ ਦੀ ਲਿਖਤ ਇੱਥੇ ਨਹੀਂ ਦਿਖਾਈ ਜਾ ਸਕਦੀ। ਇਸ ਨੂੰ ਸਿਰਲੇਖ ਤੋਂ ਖੋਲ੍ਹੋ।',
 };

@@ -5,6 +5,5 @@ export const texts = {
   many: 'circulars',
   newThisWeek: 'new this week',
   read: 'Read here',
-  standing: (count: number) => `Always in force: ${count}`,
   unread: 'The text of this document cannot be shown here. Open it by its title.',
 };
