@@ -56,12 +56,10 @@ export function browserBuild({ folder, mode, copies, language = 'en' }: BrowserB
   const settings = common(folder, mode);
   const { extensions = [] } = settings.resolve ?? {};
   const spoken = isEnglish ? [] : extensions.map((each) => ending + each);
-  // React has no texts
-  const ofCore = { ...(isEnglish && { react: reactEntry(mode) }), ...sharedParts };
   return {
     ...settings,
     resolve: { ...settings.resolve, extensions: [...spoken, ...extensions] },
-    entry: name === core ? ofCore : { [name]: './src/index.ts' },
+    entry: name === core ? coreEntries(mode, isEnglish) : { [name]: './src/index.ts' },
     target: ['web', 'es2022'],
     output: {
       path: path.join(folder, 'dist', isEnglish ? 'browser' : language),
@@ -110,6 +108,11 @@ export function browserBuild({ folder, mode, copies, language = 'en' }: BrowserB
       manifestPlugin(copies),
     ],
   };
+}
+
+/** React has no texts. It is installed in the workspace alone, not with a section of its own. */
+function coreEntries(mode: Mode, isEnglish: boolean) {
+  return { ...(isEnglish && { react: reactEntry(mode) }), ...sharedParts };
 }
 
 /** SWC minifies; Terser then puts the functions of shared-deps that are arguments into brackets. */
