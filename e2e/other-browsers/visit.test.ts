@@ -34,7 +34,7 @@ const heading = "document.querySelector('main h1')?.textContent";
 
 async function visitHome(browser: Browser, { url }: WatchedSite): Promise<void> {
   await browser.open(`${url}/home`);
-  const notices = "document.querySelectorAll('[role=dialog], dialog[open]').length";
+  const notices = "document.querySelectorAll('[role=dialog]:not([popover]), dialog[open]').length";
   await browser.expectValue(notices, 1);
   await browser.type(keys.Escape);
   await browser.expectValue(notices, 0);

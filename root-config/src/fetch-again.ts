@@ -4,7 +4,7 @@ export async function fetchAgain(addresses: readonly string[]): Promise<void> {
   const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
   await Promise.allSettled(
     addresses.map((address) => {
-      const { pathname } = new URL(address, location.origin);
+      const { pathname } = new URL(address, location.href);
       return fetch(pathname, { cache: 'reload', integrity: integrity[pathname] ?? '' });
     }),
   );

@@ -1,5 +1,6 @@
 import type { Profile, RouteData } from '@school/contract';
 import { OuterLink, PhoneLink } from '@school/shared-deps/views';
+import { Fragment } from 'react';
 
 import { texts } from '../../settings/texts';
 import { Emblem } from './emblem';
@@ -7,7 +8,7 @@ import { AppLinks, LinkList, SocialLinks } from './links';
 import { linksTo, type MenuLink, parentLinksOf, quickLinksOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
-  const parents = parentLinksOf(profile, routes);
+  const quickLinks = [...parentLinksOf(profile, routes), ...quickLinksOf(routes)];
   return (
     <footer className="siteFooter">
       <div className="siteFooterParts stack width screenOnly">
@@ -18,17 +19,12 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
           <SocialLinks profile={profile} />
         </div>
         <Place profile={profile} />
-        {parents.length > 0 && (
-          <div>
-            <PageLinks title={texts.forParents} links={parents} />
-          </div>
-        )}
         <div>
           <PageLinks title={texts.schoolLife} links={linksTo(texts.schoolLifeLinks, routes)} />
         </div>
         <div>
           <div>
-            <PageLinks title={texts.quickLinks} links={quickLinksOf(routes)} />
+            <PageLinks title={texts.quickLinks} links={quickLinks} />
           </div>
           <h2>{texts.mobileApp}</h2>
           <ul className="siteFooterLinks targets">
@@ -39,9 +35,9 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
       <div className="siteFooterEnd row targets width">
         <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
         {linksTo(texts.dutyLinks, routes).map(({ label, path }) => (
-          <a key={path} href={path}>
-            {label}
-          </a>
+          <Fragment key={path}>
+            <a href={path}>{label}</a>{' '}
+          </Fragment>
         ))}
         <a href="#top">{texts.toTop}</a>
       </div>

@@ -1,4 +1,5 @@
 import { addressIn, languageNames } from '@school/contract/languages';
+import { Fragment } from 'react';
 
 import { texts } from '../../settings/texts';
 import type { PageParts } from './types';
@@ -10,17 +11,17 @@ export function Languages({ language, spoken, address = '/home' }: LanguagesProp
   if (spoken.length === 1) return null;
   return (
     <nav className="siteLanguages row" aria-label={texts.language} translate="no">
-      {spoken.map((each) =>
-        each === language ? (
-          <span key={each} aria-current="true">
-            {languageNames[each]}
-          </span>
-        ) : (
-          <a key={each} lang={each} hrefLang={each} href={addressIn(each, address)}>
-            {languageNames[each]}
-          </a>
-        ),
-      )}
+      {spoken.map((each) => (
+        <Fragment key={each}>
+          {each === language ? (
+            <span aria-current="true">{languageNames[each]}</span>
+          ) : (
+            <a lang={each} hrefLang={each} href={addressIn(each, address)}>
+              {languageNames[each]}
+            </a>
+          )}{' '}
+        </Fragment>
+      ))}
     </nav>
   );
 }
