@@ -8,7 +8,9 @@ import { AppLinks, LinkList, SocialLinks } from './links';
 import { linksTo, type MenuLink, parentLinksOf, quickLinksOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
-  const quickLinks = [...parentLinksOf(profile, routes), ...quickLinksOf(routes)];
+  const ownLinks = quickLinksOf(routes);
+  const isOwn = (link: MenuLink) => ownLinks.some(({ path }) => path === link.path.split('#')[0]);
+  const quickLinks = [...parentLinksOf(profile, routes).filter((link) => !isOwn(link)), ...ownLinks];
   return (
     <footer className="siteFooter">
       <div className="siteFooterParts stack width screenOnly">
