@@ -8,9 +8,12 @@ import { AppLinks, LinkList, SocialLinks } from './links';
 import { linksTo, type MenuLink, parentLinksOf, quickLinksOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
+  const schoolLife = linksTo(texts.schoolLifeLinks, routes);
   const ownLinks = quickLinksOf(routes);
-  const isOwn = (link: MenuLink) => ownLinks.some(({ path }) => path === link.path.split('#')[0]);
-  const quickLinks = [...parentLinksOf(profile, routes).filter((link) => !isOwn(link)), ...ownLinks];
+  const others = new Set([...schoolLife, ...ownLinks].map(({ path }) => path));
+  const parentLinks = parentLinksOf(profile, routes).filter(
+    ({ path }) => !others.has(path.split('#')[0] ?? ''),
+  );
   return (
     <footer className="siteFooter">
       <div className="siteFooterParts stack width screenOnly">
@@ -22,11 +25,11 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
         </div>
         <Place profile={profile} />
         <div>
-          <PageLinks title={texts.schoolLife} links={linksTo(texts.schoolLifeLinks, routes)} />
+          <PageLinks title={texts.schoolLife} links={schoolLife} />
         </div>
         <div>
           <div>
-            <PageLinks title={texts.quickLinks} links={quickLinks} />
+            <PageLinks title={texts.quickLinks} links={[...parentLinks, ...ownLinks]} />
           </div>
           <h2>{texts.mobileApp}</h2>
           <ul className="siteFooterLinks targets">
