@@ -9,10 +9,11 @@ import { linksTo, type MenuLink, parentLinksOf, quickLinksOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
   const schoolLife = linksTo(texts.schoolLifeLinks, routes);
-  const ownLinks = quickLinksOf(routes);
-  const others = new Set([...schoolLife, ...ownLinks].map(({ path }) => path));
-  const parentLinks = parentLinksOf(profile, routes).filter(
-    ({ path }) => !others.has(path.split('#')[0] ?? ''),
+  const quickLinks = quickLinksOf(routes);
+  const others = new Set([...schoolLife, ...quickLinks].map(({ path }) => path));
+  // `#content` is all of a page
+  const parents = parentLinksOf(profile, routes).filter(
+    ({ path }) => !others.has(path.replace(/#content$/, '')),
   );
   return (
     <footer className="siteFooter">
@@ -24,12 +25,17 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
           <SocialLinks profile={profile} />
         </div>
         <Place profile={profile} />
+        {parents.length > 0 && (
+          <div>
+            <PageLinks title={texts.forParents} links={parents} />
+          </div>
+        )}
         <div>
           <PageLinks title={texts.schoolLife} links={schoolLife} />
         </div>
         <div>
           <div>
-            <PageLinks title={texts.quickLinks} links={[...parentLinks, ...ownLinks]} />
+            <PageLinks title={texts.quickLinks} links={quickLinks} />
           </div>
           <h2>{texts.mobileApp}</h2>
           <ul className="siteFooterLinks targets">
