@@ -89,7 +89,8 @@ function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }
 
 function itemsOf(source: Source, closed: ReadonlySet<string>): Item[] {
   const actors = [...source.actors.values()];
-  const sections = [...new Set(actors.map(({ section }) => section))].sort();
+  // a section that comes later stands last, so that no row moves away under a click
+  const sections = [...new Set(actors.map(({ section }) => section))];
   const below = (parent: string | undefined, section: string, level: number): Item[] =>
     actors
       .filter((actor) => actor.parent === parent && actor.section === section)
