@@ -69,7 +69,7 @@ const leadsTo = (name: string, heading: string, place: typeof main) => async (pa
 
 const shortTasks: Record<string, [taps: number, fulfil: (page: Page, visit: Visit) => Promise<void>]> = {
   admission: [1, leadsTo('Admission', 'Admission', main)],
-  'the form for a transfer certificate': [1, leadsTo('Transfer certificate', 'Transfer Certificate', footer)],
+  'the form for a transfer certificate': [1, leadsTo('Transfer Certificate', 'Transfer Certificate', footer)],
   'the board result': [1, leadsTo('Results', 'Topper Class 10th', footer)],
   'the fee': [
     1,
