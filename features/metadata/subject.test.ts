@@ -51,6 +51,12 @@ it('is the record that an address names by its id', () => {
   expect(describe(route, named, '?news=news+9')).toMatchObject({ title: 'News' });
 });
 
+it('is an event with its date', () => {
+  const event = { _id: 'fete', title: 'Fete', description: '', date: '2026-11-28', venue: 'Field' };
+  const { title } = describe(routeOf('/Events', 'events/All'), [event], '?event=fete');
+  expect(title).toBe('Fete, 28/11/2026');
+});
+
 it('is an album, and the photo of it that the address names', () => {
   const route = routeOf('/SubGallery', 'subGallery?id');
   const fete = { title: 'Fete', description: 'Twenty stalls.', date: '', attachments: ['1.webp', '2.webp'] };

@@ -16,9 +16,15 @@ export function subjectOf(source: SubjectSource): Subject {
 function subjectOfRecord(source: SubjectSource): Subject | undefined {
   const entry = albumIn(source) ?? namedEntry(source);
   if (entry === undefined) return undefined;
-  const { title, text, picture } = entry;
+  const { text, picture, record } = entry;
+  const title = 'venue' in record ? dated(entry) : entry.title;
   const description = shorten(text) || texts.recordOf(title, source.route.title, source.profile.name);
   return { title, description, picture, entry };
+}
+
+/** `Sports Day, 12/12/2026`: an event that is passed on says when it is. */
+function dated({ title, day }: Entry): string {
+  return day === '' ? title : `${title}, ${day.split('-').reverse().join('/')}`;
 }
 
 function albumIn({ seed, timeZone }: SubjectSource): Entry | undefined {

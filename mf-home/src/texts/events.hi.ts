@@ -11,6 +11,6 @@ export const texts: typeof english = {
   matches: (count) => `${count} कार्यक्रम मिले`,
   addToCalendar: 'कैलेंडर में जोड़ें',
   allInCalendar: 'सभी तिथियाँ आपके अपने कैलेंडर में',
-  next: 'आगे: ',
-  today: 'आज, ',
+  coming: 'आगामी',
+  past: 'बीते हुए',
 };

@@ -11,6 +11,6 @@ export const texts: typeof english = {
   matches: (count) => `${count} ਸਮਾਗਮ ਮਿਲੇ`,
   addToCalendar: 'ਕੈਲੰਡਰ ਵਿੱਚ ਜੋੜੋ',
   allInCalendar: 'ਸਾਰੀਆਂ ਤਾਰੀਖ਼ਾਂ ਤੁਹਾਡੇ ਆਪਣੇ ਕੈਲੰਡਰ ਵਿੱਚ',
-  next: 'ਅੱਗੇ: ',
-  today: 'ਅੱਜ, ',
+  coming: 'ਆਉਣ ਵਾਲੇ',
+  past: 'ਲੰਘੇ ਹੋਏ',
 };

@@ -9,6 +9,6 @@ export const texts = {
   matches: (count: number) => `${count} events match`,
   addToCalendar: 'Add to calendar',
   allInCalendar: 'All dates in your own calendar',
-  next: 'Next: ',
-  today: 'Today, ',
+  coming: 'Coming',
+  past: 'Past',
 };

@@ -107,7 +107,7 @@ function isFocusFree(): boolean {
 
 /** @param index of a card among those of the page */
 function focusCard(index: number): void {
-  const card = document.querySelectorAll<HTMLElement>(`[${attributes.cards}] > :not(p)`)[index];
+  const card = document.querySelectorAll<HTMLElement>(`[${attributes.cards}] > :not(h2)`)[index];
   if (!card) return;
   card.setAttribute('tabindex', '-1');
   attempt(() => card.focus({ preventScroll: true }));

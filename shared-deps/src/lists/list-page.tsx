@@ -52,7 +52,8 @@ export function listActor<K extends ResourceName, F extends Filters<RecordOf<K>>
   return {
     src: createListMachine<RecordOf<K>, F>(),
     input: ({ api, site: { timeZone }, route, query, now }) => {
-      const start = { currentYear: dayAt(now, timeZone).year, timeZone };
+      const today = dayAt(now, timeZone);
+      const start = { currentYear: today.year, today, timeZone };
       const choice = choiceOf(list.filters, start, query);
       // the machine asks for this list alone
       return { api: api as Api, list, start, path: route.path, choice, shown: shownOf(query) };

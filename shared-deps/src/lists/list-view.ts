@@ -1,4 +1,12 @@
-import { addressOf, type Choice, type Excerpts, memoize, type PageContext } from '@school/shared-deps';
+import {
+  addressOf,
+  type Choice,
+  type Day,
+  type Excerpts,
+  isoDay,
+  memoize,
+  type PageContext,
+} from '@school/shared-deps';
 import { shallowEqual, useSelector } from '@xstate/react';
 
 import type { ChoiceOf, Filter, Filters } from './filters/filter';
@@ -39,7 +47,8 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
   const namesOf = (role?: Role) => Object.keys(filters).filter((name) => filters[name]?.role === role);
   const first = namesOf('first').filter((name) => choice[name] !== filters[name]?.all);
   const named = first.length > 0 ? select(index, filters, first, choice) : [];
-  const narrowed = select(index, filters, namesOf(), choice);
+  const newestFirst = select(index, filters, namesOf(), choice);
+  const narrowed = list.comingFirst ? comingFirst(newestFirst, start.today) : newestFirst;
   const selected = [...named, ...narrowed.filter((each) => !named.includes(each))];
   const matching = select(selected, filters, namesOf('mark'), choice);
   return {
@@ -68,6 +77,13 @@ function stateOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>) {
     isUnknown: snapshot.hasTag('unknown'),
     hasFailed: snapshot.hasTag('failed'),
   };
+}
+
+/** @param newestFirst the days to come are at its beginning, the last of them first */
+function comingFirst<T>(newestFirst: readonly Listed<T>[], today: Day): readonly Listed<T>[] {
+  const isComing = ({ day }: Listed<T>) => day !== undefined && isoDay(day) >= isoDay(today);
+  const coming = newestFirst.filter(isComing);
+  return [...coming.reverse(), ...newestFirst.slice(coming.length)];
 }
 
 /** How many records the filters keep that say nothing of a time. */

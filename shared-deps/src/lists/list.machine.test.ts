@@ -32,7 +32,7 @@ function createRemote(seeded?: Partial<Loaded>) {
 }
 
 function inputOf(api: Api) {
-  const start = { currentYear: 2026, timeZone: 'Asia/Kolkata' };
+  const start = { currentYear: 2026, timeZone: 'Asia/Kolkata', today: { year: 2026, month: 10, day: 28 } };
   return { api, list, start, path: '/News', choice: { search: '' } };
 }
 

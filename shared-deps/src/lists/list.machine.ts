@@ -1,6 +1,7 @@
 import {
   type Api,
   type Choice,
+  type Day,
   type FetchContext,
   type FetchEvent,
   fetchSetup,
@@ -21,12 +22,14 @@ export interface ListDefinition<T, F extends Filters<T>> extends IndexOptions<T>
   resource: ResourceName;
   /** Ways to narrow the list, by their names in the address. */
   filters: F;
+  /** The days from today on are first, the soonest ahead of all; past ones follow, the newest first. */
+  comingFirst?: boolean;
 }
 
 export interface ListInput<T, F extends Filters<T>> {
   api: Api;
   list: ListDefinition<T, F>;
-  start: ListStart & { timeZone: string };
+  start: ListStart & { timeZone: string; today: Day };
   /** Path of the page's route. */
   path: string;
   /** Value of each filter at first. */

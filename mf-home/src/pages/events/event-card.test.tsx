@@ -28,9 +28,9 @@ it('shows when and where an event is', () => {
   expect(screen.getByText(/^09:30 · /)).toHaveTextContent('09:30 · 01/04/2026 · Field');
   expect(screen.getByText('Day', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Sports Day' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Share: Sports Day' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Share: Sports Day, 01/04/2026' })).toHaveAttribute(
     'href',
-    'https://wa.me/?text=Sports+Day+%2FEvents%3Fevent%3Dsports-day',
+    'https://wa.me/?text=Sports+Day%2C+01%2F04%2F2026+%2FEvents%3Fevent%3Dsports-day',
   );
 });
 

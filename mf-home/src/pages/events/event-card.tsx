@@ -1,4 +1,4 @@
-import { cardPicture, fileUrl, Marked, type ShownDay } from '@school/shared-deps';
+import { cardPicture, fileUrl, formatDay, Marked, type ShownDay } from '@school/shared-deps';
 import { recordAddress } from '@school/shared-deps/bundled';
 import { type LightboxActor, Photo, SlidePicture } from '@school/shared-deps/lightbox';
 import { Card, CardDescription, DayLeaf, ShareLink } from '@school/shared-deps/lists';
@@ -11,20 +11,19 @@ import { texts } from '../../texts/events';
 import type { ShownEvent } from './event-places';
 import classes from './events.module.css';
 import { marksOf } from './marks';
-import { NEXT_EVENT } from './today';
 
 interface EventCardProps extends ShownEvent {
   /** Search text to mark in the title. */
   marked: string;
   isFirst?: boolean;
-  /** Addresses lead to the next event. */
-  isNext?: boolean;
+  /** 3 below a heading. */
+  level?: 2 | 3;
   lightbox: LightboxActor;
 }
 
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { listed, slide, index, marked, isFirst = false, isNext = false, lightbox } = props;
-  const { record, shownDay } = listed;
+  const { listed, slide, index, marked, level = 2, isFirst = false, lightbox } = props;
+  const { record, day, shownDay } = listed;
   const { _id: id, title, description, attachments, bytes, pages } = record;
   const href = fileUrl(attachments[0]);
   const picture = slide && (
@@ -34,24 +33,29 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
   );
   return (
     <Card
-      {...(isNext && { id: NEXT_EVENT })}
+      level={level}
       title={<Marked text={title} marks={marksOf(title, marked)} />}
       href={href}
       media={shownDay ? <Dated day={shownDay}>{picture}</Dated> : picture}
     >
       <EventFacts {...record} date={shownDay} />
       <CardDescription>{description}</CardDescription>
-      {id && shownDay && shownDay !== 'unreadable' && (
-        <a
-          href={`/calendar/event/${encodeURIComponent(id)}.ics`}
-          className={links['document']}
-          aria-label={`${texts.addToCalendar}: ${title}`}
-        >
-          {texts.addToCalendar}
-        </a>
-      )}{' '}
-      <AttachmentLink href={href} bytes={bytes} pages={pages} of={title} />
-      <ShareLink title={title} address={recordAddress('/Events', id)} />
+      <div className={classes['actions']}>
+        {id && day && (
+          <a
+            href={`/calendar/event/${encodeURIComponent(id)}.ics`}
+            className={links['document']}
+            aria-label={`${texts.addToCalendar}: ${title}`}
+          >
+            {texts.addToCalendar}
+          </a>
+        )}{' '}
+        <AttachmentLink href={href} bytes={bytes} pages={pages} of={title} />
+        <ShareLink
+          title={[title, ...(day ? [formatDay(day)] : [])].join(', ')}
+          address={recordAddress('/Events', id)}
+        />
+      </div>
     </Card>
   );
 });

@@ -21,7 +21,6 @@ import { countComing, fallbackPictureOf, picturesOf } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
 import { useMarks } from './marks';
-import { NextEvent, TodayRule } from './today';
 
 /**
  * All events stay while a visitor searches: those that match are marked, and Enter leads to the next of them.
@@ -42,7 +41,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   const today = dayAt(context.now, context.site.timeZone);
   const named = choice.event !== '' && shown[0]?.record._id === choice.event ? 1 : 0;
   const coming = countComing(shown, today, named);
-  const next = coming > named ? shown[coming - 1] : undefined;
+  const isGrouped = coming > named;
   const goToNext = () => {
     if (!isSearching) return;
     const position = showMatch(list, visited.current + 1);
@@ -56,18 +55,19 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         <p role="status" className={classes['matches']}>
           {isSearching ? announce(matches) : ''}
         </p>
-        {next && <NextEvent event={next} />}
       </ListHead>
       <CardGrid ref={cards}>
         {events.length === 0 && <PlaceholderCard {...placeholders.event} />}
         {events.map((event, at) => (
           <Fragment key={event.listed.key}>
-            {at > 0 && at === coming && <TodayRule today={today} />}
+            {isGrouped && (at === named || at === coming) && (
+              <h2 className={classes['group']}>{at === coming ? texts.past : texts.coming}</h2>
+            )}
             <EventCard
               {...event}
               marked={marked}
+              level={isGrouped && at >= named ? 3 : 2}
               isFirst={at === 0}
-              isNext={at === coming - 1}
               lightbox={lightbox}
             />
           </Fragment>

@@ -41,7 +41,7 @@ export function fallbackPictureOf(context: Pick<PageContext<'content/fallback'>,
 }
 
 /**
- * How many events at the beginning of a list, which has the newest first, are today or to come.
+ * How many events at the beginning of a list are today or to come.
  * @param named how many are ahead of them because the address names them
  */
 export function countComing(events: readonly Listed<SchoolEvent>[], today: Day, named = 0): number {

@@ -7,7 +7,12 @@ import { fallbackPictureOf, picturesOf } from './event-places';
 /** The list keeps all records, and the page marks those that match (spec §5). */
 const filters = { year, month, search: { ...search, role: 'mark' as const }, event: named };
 
-export const events = listOf({ resource: 'events/All', filters, dateOf: ({ date }) => date });
+export const events = listOf({
+  resource: 'events/All',
+  filters,
+  dateOf: ({ date }) => date,
+  comingFirst: true,
+});
 
 export const actors = {
   ...events.actors,

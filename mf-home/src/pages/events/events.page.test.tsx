@@ -51,16 +51,19 @@ it.each([['javascript:alert(1)'], ['https://pictures.example/1.jpg'], ['notes/pr
   },
 );
 
-it('leads to the next event, and draws the line of today before the past ones', () => {
+it('has the coming events first, the soonest ahead, and below them the past ones', () => {
   const on = (title: string, date: string) => ({ ...event(title, []), date });
-  show([on('Carols', '2026-12-19'), on('Exhibition', '2026-11-28'), on('Fete', '2026-11-01')], {});
-  expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: Exhibition, Saturday 28 November');
-  expect(screen.getByRole('link', { name: 'Exhibition' })).toHaveAttribute('href', '#next');
-  expect(screen.getByRole('article', { name: 'Exhibition' })).toHaveAttribute('id', 'next');
-  const rule = screen.getByText(/^Today,/);
-  const isAhead = (name: string) =>
-    rule.compareDocumentPosition(screen.getByRole('article', { name })) === Node.DOCUMENT_POSITION_PRECEDING;
-  expect(['Carols', 'Exhibition', 'Fete'].map(isAhead)).toEqual([true, true, false]);
+  const past = [on('Fete', '2026-11-01'), on('March', '2026-10-02')];
+  show([on('Carols', '2026-12-19'), ...past, on('Exhibition', '2026-11-28')], {});
+  const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings().slice(1)).toEqual(['Coming', 'Exhibition', 'Carols', 'Past', 'Fete', 'March']);
+  expect(screen.getByRole('heading', { level: 3, name: 'Exhibition' })).toBeVisible();
+});
+
+it('has no headings above past events alone', () => {
+  show([{ ...event('Fete', []), date: '2026-11-01' }], {});
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Fete']);
 });
 
 it('shows a film by a sign', () => {

@@ -17,7 +17,7 @@ export function useMarks(cards: RefObject<HTMLElement | null>, search: string, s
   useEffect(() => {
     if (isElement) return;
     // a title without a link has its text one step higher
-    const titles = [...(cards.current?.querySelectorAll('article h2') ?? [])];
+    const titles = [...(cards.current?.querySelectorAll('article :is(h2, h3)') ?? [])];
     const ranges = titles.flatMap((title) => rangesIn(title.querySelector('a') ?? title, search));
     attempt(() => CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges)));
     return () => void CSS.highlights.delete(HIGHLIGHT);
