@@ -23,7 +23,8 @@ export function defineCardPage<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,
   R extends ResourceKey = never,
->({ noun, placeholder, footer, card, ...list }: ListOf<K, F> & Cards<RecordOf<K>, PageContext<K | R>>) {
+>(definition: ListOf<K, F> & Cards<RecordOf<K>, PageContext<K | R>>) {
+  const { noun, placeholder, footer, card } = definition;
   function CardList({ list, context }: ListProps<K, F, R>) {
     const { shown } = useList(list);
     const empty = shown.length === 0 ? placeholder(context) : undefined;
@@ -40,5 +41,5 @@ export function defineCardPage<
       </>
     );
   }
-  return defineListPage<K, F, R>({ ...(list as unknown as ListOf<K, F>), List: CardList });
+  return defineListPage<K, F, R>({ ...definition, List: CardList });
 }

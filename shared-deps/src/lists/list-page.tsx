@@ -89,9 +89,10 @@ export function defineListPage<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,
   R extends ResourceKey = never,
->({ List, ...definition }: ListOf<K, F> & { List: ComponentType<ListProps<K, F, R>> }) {
+>(definition: ListOf<K, F> & { List: ComponentType<ListProps<K, F, R>> }) {
+  const { List } = definition;
   function ListPage({ actors: { list }, context }: PageProps<{ list: ListActor<RecordOf<K>, F> }, K | R>) {
     return <List list={list} context={context} />;
   }
-  return definePage({ ...listOf(definition as unknown as ListOf<K, F>), layout: 'list', View: ListPage });
+  return definePage({ ...listOf(definition), layout: 'list', View: ListPage });
 }

@@ -11,8 +11,7 @@ import {
   useList,
   viewOf,
 } from '@school/shared-deps/lists';
-import { Fragment, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, useEffect, useRef, useState } from 'react';
 
 import links from '../../attachment-link.module.css';
 import { texts } from '../../texts/events';
@@ -34,6 +33,12 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   useEffect(() => {
     visited.current = -1;
   }, [choice.search]);
+  const [goal, setGoal] = useState({ position: -1 });
+  // the card of a longer list is there after the render
+  useEffect(() => {
+    const match = cards.current?.querySelectorAll(':scope > article')[goal.position];
+    attempt(() => match?.scrollIntoView({ block: 'center' }));
+  }, [goal]);
   const marked = useMarks(cards, choice.search, shown);
   const isSearching = normalise(choice.search) !== '' && !pending;
   const picture = fallbackPictureOf(context);
@@ -46,8 +51,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
     if (!isSearching) return;
     const position = showMatch(list, visited.current + 1);
     if (position >= 0) visited.current += 1;
-    const match = cards.current?.querySelectorAll(':scope > article')[position];
-    attempt(() => match?.scrollIntoView({ block: 'center' }));
+    setGoal({ position });
   };
   return (
     <>
@@ -90,8 +94,7 @@ function showMatch(list: EventsActors['list'], index: number): number {
   const { matching, selected } = viewOf(list.getSnapshot().context);
   const match = matching[index % matching.length];
   const position = match ? selected.indexOf(match) : -1;
-  // rendered before the match is scrolled to
-  flushSync(() => list.send({ type: 'list.extended', atLeast: position + 1 }));
+  list.send({ type: 'list.extended', atLeast: position + 1 });
   return position;
 }
 
