@@ -4,6 +4,7 @@ import { jsonHeaders } from '../http/cached-response';
 import { contentHash } from '../lib/content-hash';
 import { inLanguage } from '../settings/language';
 import { classContents, classDates } from './class-content';
+import { readCurriculum } from './curriculum';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
 import { readPrivacy } from './privacy';
@@ -28,6 +29,9 @@ const generators: Readonly<Record<string, ContentGenerator>> = {
 /** Content that the server adds to a file of the content folder, which may be missing. */
 const additions: Readonly<Record<string, ContentGenerator>> = { privacy: readPrivacy };
 
+/** Pages of the content folder that the server adds to, where the school has them. */
+const extensions: Readonly<Record<string, ContentGenerator>> = { curriculum: readCurriculum };
+
 /** Returns the content of a page by its name: generated, or of a file. */
 export type ReadContent = (name: string, language?: Language) => Promise<VersionedContent | undefined>;
 
@@ -37,7 +41,7 @@ export function createContentReader(
   ofFeatures: Readonly<Record<string, ContentGenerator>> = {},
 ): ReadContent {
   const { content, gateway } = sources;
-  const all = new Map(Object.entries({ ...generators, ...additions, ...ofFeatures }));
+  const all = new Map(Object.entries({ ...generators, ...additions, ...extensions, ...ofFeatures }));
   return async (name, language = 'en') => {
     const generate = all.get(name);
     const [list] = await gateway.readAll(listsOf(name));
