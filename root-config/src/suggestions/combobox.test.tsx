@@ -116,3 +116,12 @@ it.each([
   await screen.findByText('Late');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
+
+it('asks once more when the server is too busy for an answer', async () => {
+  answers['bus'] = () => (fetched.length === 1 ? Promise.reject(new Error('503')) : Promise.resolve(bus));
+  const bus = { q: 'bus', total: 1, answers: [], results: [result('Bus')] };
+  await userEvent.click(field);
+  await userEvent.paste('bus');
+  expect(await screen.findByText('Bus', {}, { timeout: 3_000 })).toBeInTheDocument();
+  expect(fetched).toEqual(['bus', 'bus']);
+});

@@ -6,6 +6,8 @@ import { createElement } from '../create-element';
 import { texts } from '../texts';
 
 const MAX_SUGGESTIONS = '5';
+/** After this a server that was too busy is asked once more. */
+const ASK_AGAIN_MS = 1_000;
 
 /**
  * Gives a field of the search a list of suggestions, with the keys of a combobox; it stays a searchbox. It
@@ -70,7 +72,12 @@ function showAnswers(field: HTMLInputElement, show: (answer: SearchAnswer | unde
     searched = q;
     request.abort();
     request = new AbortController();
-    const answer = q === '' ? undefined : await fetchAnswer(q, request.signal);
+    const { signal } = request;
+    let answer = q === '' ? undefined : await fetchAnswer(q, signal);
+    if (q !== '' && !answer) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      if (q === searched) answer = await fetchAnswer(q, signal);
+    }
     if (q === searched) show(answer);
   };
   field.addEventListener('input', () => void update());
