@@ -1,4 +1,4 @@
-import { takeTurn } from '@school/server/files/pictures/make-picture';
+import { enqueuePicture } from '@school/server/files/pictures/make-picture';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 
@@ -17,7 +17,7 @@ const QUIET_ZONE = 4;
  * @throws for a picture that is broken or too large
  */
 export function drawMark(picture: Buffer, text: string, address: string): Promise<Buffer> {
-  return takeTurn(async () => {
+  return enqueuePicture(async () => {
     const options = { limitInputPixels: MAX_PIXELS };
     const { width, height } = (await sharp(picture, options).metadata()).autoOrient;
     const scale = Math.max(MIN_MODULE, Math.round(width / PIXELS_PER_MODULE));

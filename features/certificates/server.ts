@@ -52,7 +52,7 @@ type Check = FastifyRequest<{ Params: { code?: string }; Querystring: { code?: u
 function checkPage({ gateway }: FeatureSources, codes: Codes): FastifyPluginCallback<{ pages: Pages }> {
   return (app, { pages }, done) => {
     const send = (request: FastifyRequest, reply: FastifyReply, ...screen: Parameters<Pages['screen']>) =>
-      request.inTurn(() => sendPage(request, reply, pages.screen(...screen)));
+      request.enqueue(() => sendPage(request, reply, pages.screen(...screen)));
     const answer = async (request: Check, reply: FastifyReply) => {
       const { params, query, headers, ip } = request;
       const [path = ''] = request.url.split('?');

@@ -2,7 +2,7 @@ import type { Profile } from '@school/contract';
 import type { FeatureSources } from '@school/features/feature';
 import type { GeneratedFile } from '@school/server/derived/generator';
 import { drawIcon, type Icon } from '@school/server/files/pictures/drawn-icon';
-import type { InTurn } from '@school/server/http/costs';
+import type { Enqueue } from '@school/server/http/costs';
 import { fileHeaders } from '@school/server/http/response-headers';
 import { GROUND } from '@school/server/pages/document/grounds';
 import { texts } from '@school/server/settings/texts';
@@ -23,19 +23,19 @@ const iconHeaders = { ...caching, ...fileHeaders('image/png'), 'content-type': '
 /** The manifest and the icons of the site that a visitor has installed. */
 export function installedSiteFiles({ content, gateway, pictures }: FeatureSources): GeneratedFile[] {
   /** Undefined where there is none that can be shown. */
-  const readEmblem = async (inTurn: InTurn) => {
+  const readEmblem = async (enqueue: Enqueue) => {
     const reference = content.current().profile.emblem?.file;
     if (reference === undefined) return undefined;
     const original = { upstream: gateway.hostOf(reference), path: imagePath(reference), reference };
-    return pictures.get(original, EMBLEM_WIDTH, inTurn).catch(() => undefined);
+    return pictures.get(original, EMBLEM_WIDTH, enqueue).catch(() => undefined);
   };
   const iconFiles = Object.entries(icons).map(([name, icon]): GeneratedFile => ({
     address: addressOf(name),
-    read: ({ inTurn }) => ({
+    read: ({ enqueue }) => ({
       version: content.version(),
       headers: iconHeaders,
       generate: async () => {
-        const emblem = await readEmblem(inTurn);
+        const emblem = await readEmblem(enqueue);
         return emblem && drawIcon(emblem.body, icon).catch(() => undefined);
       },
     }),

@@ -4,7 +4,7 @@ import { longMonths } from '@school/shared-deps/server';
 import { contextOf, marksIn } from './excerpt';
 import { addressOf, byDate, MAX_RESULTS, type SearchDocument, type SearchQuery } from './search-document';
 import type { SchoolAnswer } from './words/school-answers';
-import type { Slot } from './words/slots';
+import type { Keyword } from './words/keywords';
 import { foldLoosely, questionWords } from './words/words';
 
 /** A document with words of a question. */
@@ -20,7 +20,7 @@ export interface Found extends SearchDocument {
 
 interface AnswerParts {
   found: readonly Found[];
-  slots: readonly Slot[];
+  keywords: readonly Keyword[];
   near: readonly string[];
   answers: readonly SchoolAnswer[];
 }
@@ -30,18 +30,18 @@ const MAX_OF_KIND = 5;
 const monthWords = longMonths.map((month) => month.toLowerCase());
 
 /** The best three first, then the best of each kind; one result for each address. */
-export function answerOf(query: SearchQuery, { found, slots, near, answers }: AnswerParts): SearchAnswer {
+export function answerOf(query: SearchQuery, { found, keywords, near, answers }: AnswerParts): SearchAnswer {
   const sorted = [...found].sort(byScore);
   const whole = sorted.filter(({ isWhole }) => isWhole);
   const all = oneOfEachPdf(whole.length > 0 ? whole : sorted);
   const ofYear = all.filter((each) => !query.year || query.year === yearOf(each));
   const isOfKind = ({ kind }: Found) => !query.kind || query.kind === kind;
   const shown = ofYear.filter(isOfKind);
-  const namesYear = slots.some(({ word }) => /^20\d\d$/.test(word));
+  const namesYear = keywords.some(({ word }) => /^20\d\d$/.test(word));
   const named = namesYear ? shown : foldByName(shown);
   return {
     q: query.q,
-    words: slots.map(({ word }) => word),
+    words: keywords.map(({ word }) => word),
     total: shown.length,
     ...(whole.length === 0 && all.length > 0 && { isPartial: true }),
     results: bestOf(named, query).slice(0, query.limit).map(resultOf),

@@ -6,7 +6,14 @@ import type { SearchDocument, SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
 import { readDay } from './words/days';
 import { createAnswers } from './words/school-answers';
-import { createSlotReader, isStrong, meaningsOf, phrasesOf, singleWords, type Slot } from './words/slots';
+import {
+  createKeywordReader,
+  isStrong,
+  meaningsOf,
+  phrasesOf,
+  singleWords,
+  type Keyword,
+} from './words/keywords';
 import { documentWords, hasFigure, maxTypos } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
@@ -52,7 +59,11 @@ export function createSearchIndex(saved?: SavedIndex) {
   ];
   const understand = (words: SearchWords) => {
     const answers = createAnswers(words.answers);
-    return { words, answers, slotsOf: createSlotReader(words.synonyms, answers.words, isWord, wordsLike) };
+    return {
+      words,
+      answers,
+      keywordsOf: createKeywordReader(words.synonyms, answers.words, isWord, wordsLike),
+    };
   };
   let vocabulary = understand(saved?.words ?? { synonyms: [], answers: [] });
 
@@ -65,15 +76,15 @@ export function createSearchIndex(saved?: SavedIndex) {
       .slice(0, MAX_NEAR)
       .map(({ suggestion }) => suggestion);
   /** The documents with some of the words; those with more of them are worth more. */
-  const foundBy = (slots: readonly Slot[], { weightOf, isAnswer }: DocumentWeights): Found[] => {
-    const isSingle = singleWords(slots);
-    const phrases = phrasesOf(slots);
-    return index.search({ queries: slots.map(queryOf) }).map(({ score, terms, queryTerms, ...fields }) => {
+  const foundBy = (keywords: readonly Keyword[], { weightOf, isAnswer }: DocumentWeights): Found[] => {
+    const isSingle = singleWords(keywords);
+    const phrases = phrasesOf(keywords);
+    return index.search({ queries: keywords.map(queryOf) }).map(({ score, terms, queryTerms, ...fields }) => {
       const document = documentIn(fields);
-      const matched = slots.filter((slot) =>
-        meaningsOf(slot).some((words) => words.every((word) => queryTerms.includes(word))),
+      const matched = keywords.filter((keyword) =>
+        meaningsOf(keyword).some((words) => words.every((word) => queryTerms.includes(word))),
       );
-      const isWhole = slots.every((slot) => !isStrong(slot) || matched.includes(slot));
+      const isWhole = keywords.every((keyword) => !isStrong(keyword) || matched.includes(keyword));
       return {
         ...document,
         terms: terms.filter(isSingle),
@@ -115,18 +126,21 @@ export function createSearchIndex(saved?: SavedIndex) {
     /** The documents of a source. */
     documents: (source: string) => [...(sources.get(source)?.values() ?? [])],
     find: (query: SearchQuery): SearchAnswer => {
-      const slots = vocabulary.slotsOf(query.q);
+      const keywords = vocabulary.keywordsOf(query.q);
       const { find } = vocabulary.answers;
-      const whole = find(slots, query.today);
+      const whole = find(keywords, query.today);
       const day = whole.length === 0 ? readDay(query.q, query.today) : undefined;
-      const answers = day ? find(vocabulary.slotsOf(day.question), query.today) : whole;
-      const strong = slots.filter(({ isWeak }) => !isWeak);
-      const newest = newestKinds(slots);
+      const answers = day ? find(vocabulary.keywordsOf(day.question), query.today) : whole;
+      const strong = keywords.filter(({ isWeak }) => !isWeak);
+      const newest = newestKinds(keywords);
       const found = newest
         ? newestOf(newest, query.today)
-        : foundBy(strong.length > 0 ? strong : slots, createWeights(query.today, slots, answers[0]?.href));
-      const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
-      return answerOf(query, { found, slots, near, answers });
+        : foundBy(
+            strong.length > 0 ? strong : keywords,
+            createWeights(query.today, keywords, answers[0]?.href),
+          );
+      const near = found.length > 0 ? [] : keywords.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
+      return answerOf(query, { found, keywords, near, answers });
     },
     /** The PDFs that documents name, each with the first one; the site's pages come first. */
     pdfs: () => {
@@ -143,7 +157,7 @@ function documentIn(fields: Readonly<Record<string, unknown>> | undefined): Sear
 }
 
 /** Asks for a word, or words that mean the same; a word that is not known may be misspelt. */
-function queryOf({ word, isKnown, meant, isClass, alternatives }: Slot): Query {
+function queryOf({ word, isKnown, meant, isClass, alternatives }: Keyword): Query {
   const own = { queries: [...meant], prefix: !isClass && word.length > 1, fuzzy: !isKnown && maxTypos(word) };
   const others = alternatives.map((parts) => ({
     queries: [...parts],

@@ -6,7 +6,7 @@ import { type Language, languageOf } from '@school/contract/languages';
 import type { Feature, FeatureSources } from '@school/features/feature';
 import type { FileRequest, GeneratedFile } from '@school/server/derived/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
-import { cost, type InTurn } from '@school/server/http/costs';
+import { cost, type Enqueue } from '@school/server/http/costs';
 import { BusyError } from '@school/server/lib/busy-error';
 import { limitProblems } from '@school/server/lib/limit-problems';
 import { withTimeout } from '@school/server/lib/with-timeout';
@@ -36,11 +36,11 @@ export const search: Feature = (sources) => {
     close,
     files: filesForExport(save, sources),
     plugin: (app, _options, done) => {
-      app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
+      app.get('/api/search', cost('search'), async ({ url, enqueue }, reply) => {
         const answer = await find(
           new URLSearchParams(url.slice(url.indexOf('?') + 1)),
           languageOf(url),
-          inTurn,
+          enqueue,
         );
         return reply
           .code(answer.isDown === true ? 503 : 200)
@@ -98,12 +98,12 @@ export function openSearch(sources: Omit<FeatureSources, 'pictures'> & { freshMs
   return {
     /**
      * @param search `q` and `limit`, and `kind` and `year` where the visitor has chosen them.
-     * @param inTurn the turns of its visitor; a page that searches has had its own
+     * @param enqueue the queue of its visitor; a page that searches has waited already
      */
     find: async (
       search: URLSearchParams,
       language: Language = 'en',
-      inTurn: InTurn = (work) => work(),
+      enqueue: Enqueue = (work) => work(),
     ): Promise<SearchAnswer> => {
       const query = readQuery(search);
       const now = Date.now();
@@ -115,7 +115,7 @@ export function openSearch(sources: Omit<FeatureSources, 'pictures'> & { freshMs
       );
       feeder.update();
       const ask = async () => feeder.find({ ...query, language, today, facts });
-      const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
+      const found = await withTimeout(enqueue(ask), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
       });

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@school/contract';
 
 import type { SearchDocument } from './search-document';
-import { isStrong, meaningsOf, type Slot, wordsOf } from './words/slots';
+import { isStrong, meaningsOf, type Keyword, wordsOf } from './words/keywords';
 import { latestWords } from './words/stop-words';
 import { documentWords, questionWords } from './words/words';
 
@@ -36,16 +36,16 @@ const UNKNOWN_AGE = 0.5;
 export type DocumentWeights = ReturnType<typeof createWeights>;
 
 /** How likely documents are what somebody looks for, besides their words. */
-export function createWeights(today: string, slots: readonly Slot[], answer: string | undefined) {
-  const strong = slots.filter(isStrong);
-  const classes = slots.filter(({ isClass }) => isClass).map(({ word }) => word);
+export function createWeights(today: string, keywords: readonly Keyword[], answer: string | undefined) {
+  const strong = keywords.filter(isStrong);
+  const classes = keywords.filter(({ isClass }) => isClass).map(({ word }) => word);
   /** Whether the school's own answer leads to a document. */
   const isAnswer = ({ href, date, file }: SearchDocument) =>
     href === answer && (date === undefined || file !== undefined);
   const weightOf = (document: SearchDocument): number => {
     const { kind, title, date, weight = 1 } = document;
     const age = date === undefined ? UNKNOWN_AGE : Math.max(0, yearsOf(today) - yearsOf(date));
-    const isNamed = slots.some((slot) => namesKind(slot, kind));
+    const isNamed = keywords.some((keyword) => namesKind(keyword, kind));
     const isTitled =
       (kind === 'page' && isTitle(title, strong)) ||
       (classes.length > 0 && documentWords(title).some((word) => classes.includes(word)));
@@ -58,25 +58,25 @@ export function createWeights(today: string, slots: readonly Slot[], answer: str
 }
 
 /** The kinds of a question for what is new, such as `last circular`; undefined for other questions. */
-export function newestKinds(slots: readonly Slot[]): readonly SearchKind[] | undefined {
-  const isLatest = slots.some((slot) => wordsOf(slot).some((word) => latestWords.includes(word)));
-  const others = slots.filter((slot) => isStrong(slot));
-  const kinds = datedKinds.filter((kind) => others.some((slot) => namesKind(slot, kind)));
-  const isOfKinds = others.every((slot) => kinds.some((kind) => namesKind(slot, kind)));
+export function newestKinds(keywords: readonly Keyword[]): readonly SearchKind[] | undefined {
+  const isLatest = keywords.some((keyword) => wordsOf(keyword).some((word) => latestWords.includes(word)));
+  const others = keywords.filter((keyword) => isStrong(keyword));
+  const kinds = datedKinds.filter((kind) => others.some((keyword) => namesKind(keyword, kind)));
+  const isOfKinds = others.every((keyword) => kinds.some((kind) => namesKind(keyword, kind)));
   if (!isLatest || !isOfKinds) return undefined;
   return kinds.length > 0 ? kinds : datedKinds;
 }
 
-function namesKind(slot: Slot, kind: SearchKind): boolean {
-  const named = wordsOf(slot);
+function namesKind(keyword: Keyword, kind: SearchKind): boolean {
+  const named = wordsOf(keyword);
   return [kind, ...(kindWords[kind] ?? [])].some((word) => named.includes(word));
 }
 
 /** Whether a title has the words of a question, and no others. */
-function isTitle(title: string, slots: readonly Slot[]): boolean {
+function isTitle(title: string, keywords: readonly Keyword[]): boolean {
   const words = questionWords(title);
-  const meant = slots.map((slot) =>
-    meaningsOf(slot).filter((each) => each.every((word) => words.includes(word))),
+  const meant = keywords.map((keyword) =>
+    meaningsOf(keyword).filter((each) => each.every((word) => words.includes(word))),
   );
   return meant.every(({ length }) => length > 0) && words.every((word) => meant.flat(2).includes(word));
 }

@@ -65,7 +65,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   // Node's own answer to an `Expect` that it does not know has no headers
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
-  // every request is logged, and has its headers and its turns
+  // every request is logged, and has its headers and its queue
   logRequests(app, requests.log, shownPath);
   addResponseHeaders(app);
   addCosts(app);

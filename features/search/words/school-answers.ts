@@ -2,7 +2,7 @@ import { nameWithClasses, type Period, type SearchWords } from '@school/contract
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../documents/texts';
-import { meaningsOf, type Slot } from './slots';
+import { meaningsOf, type Keyword } from './keywords';
 import { classWord, isClassNumber, questionWords } from './words';
 
 export type SchoolAnswer = SearchWords['answers'][number];
@@ -33,18 +33,18 @@ export function createAnswers(answers: readonly SchoolAnswer[]) {
      * share a word may have them together. Silence is better than a wrong answer. An unknown word leaves
      * none, and so does a class or a date that it lacks.
      */
-    find: (all: readonly Slot[], today: string): SchoolAnswer[] => {
-      const slots = withClass(all);
-      const years = yearsOf(slots, today);
-      const strong = slots.filter(
+    find: (all: readonly Keyword[], today: string): SchoolAnswer[] => {
+      const keywords = withClass(all);
+      const years = yearsOf(keywords, today);
+      const strong = keywords.filter(
         ({ isWeak, isClass, word }) => !isWeak && !isClass && !years.includes(word),
       );
       const fitting = prepared
         .map(({ answer, questions }) => {
           const isAsked = (question: readonly string[]) =>
-            question.every((part) => slots.some((slot) => means(slot, part, question)));
-          const isCovered = (slot: Slot) =>
-            questions.some((each) => each.some((part) => means(slot, part, each)));
+            question.every((part) => keywords.some((keyword) => means(keyword, part, question)));
+          const isCovered = (keyword: Keyword) =>
+            questions.some((each) => each.some((part) => means(keyword, part, each)));
           const length = Math.max(0, ...questions.filter(isAsked).map((question) => question.length));
           return { answer, length, covered: strong.filter(isCovered) };
         })
@@ -52,7 +52,7 @@ export function createAnswers(answers: readonly SchoolAnswer[]) {
         .sort((one, other) => other.length - one.length);
       const whole = fitting.find(({ covered }) => covered.length === strong.length);
       const best = whole ? [whole] : pairOf(fitting, strong.length);
-      const shown = best.map(({ answer }) => forQuestion(answer, slots, today));
+      const shown = best.map(({ answer }) => forQuestion(answer, keywords, today));
       return shown.every((each) => each !== undefined) ? shown : [];
     },
   };
@@ -61,14 +61,14 @@ export function createAnswers(answers: readonly SchoolAnswer[]) {
 interface Fitting {
   answer: SchoolAnswer;
   length: number;
-  covered: readonly Slot[];
+  covered: readonly Keyword[];
 }
 
 /** Two answers that share a word of the question, and have all of its words together. */
 function pairOf(fitting: readonly Fitting[], count: number): readonly Fitting[] {
   for (const [at, one] of fitting.entries()) {
     const isOther = ({ covered }: Fitting) =>
-      covered.some((slot) => one.covered.includes(slot)) &&
+      covered.some((keyword) => one.covered.includes(keyword)) &&
       new Set([...one.covered, ...covered]).size === count;
     const other = fitting.slice(at + 1).find(isOther);
     if (other) return [one, other];
@@ -77,38 +77,42 @@ function pairOf(fitting: readonly Fitting[], count: number): readonly Fitting[] 
 }
 
 /** A number alone is a class, such as in `10 exam date`. */
-function withClass(slots: readonly Slot[]): readonly Slot[] {
-  if (slots.length < 2 || slots.some(({ isClass }) => isClass)) return slots;
-  return slots.map((slot) =>
-    isClassNumber(slot.word) ? { ...slot, word: classWord(slot.word), isClass: true } : slot,
+function withClass(keywords: readonly Keyword[]): readonly Keyword[] {
+  if (keywords.length < 2 || keywords.some(({ isClass }) => isClass)) return keywords;
+  return keywords.map((keyword) =>
+    isClassNumber(keyword.word) ? { ...keyword, word: classWord(keyword.word), isClass: true } : keyword,
   );
 }
 
-/** Whether a slot means a part of a question, by a word or by a phrase that the question has. */
-function means(slot: Slot, part: string, question: readonly string[]): boolean {
-  return meaningsOf(slot).some(
+/** Whether a keyword means a part of a question, by a word or by a phrase that the question has. */
+function means(keyword: Keyword, part: string, question: readonly string[]): boolean {
+  return meaningsOf(keyword).some(
     (phrase) => phrase.includes(part) && phrase.every((each) => question.includes(each)),
   );
 }
 
 /** The years of the session, where a question names it: `2026`, `2026-27`. */
-function yearsOf(slots: readonly Slot[], today: string): string[] {
+function yearsOf(keywords: readonly Keyword[], today: string): string[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const first = month < FIRST_MONTH ? year - 1 : year;
-  const isNamed = slots.some(({ word }) => word === String(first));
+  const isNamed = keywords.some(({ word }) => word === String(first));
   return [String(year), ...(isNamed ? [first, first + 1, (first + 1) % 100].map(String) : [])];
 }
 
 /** An answer as it is today; undefined where it lacks what is asked for, a class or a date. */
-function forQuestion(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
+function forQuestion(
+  answer: SchoolAnswer,
+  keywords: readonly Keyword[],
+  today: string,
+): SchoolAnswer | undefined {
   const { title, byClass, dates: all = [] } = answer;
-  const named = slots.find(({ isClass }) => isClass)?.word;
+  const named = keywords.find(({ isClass }) => isClass)?.word;
   const isNamed = (name: string) =>
     questionWords(`class ${name}`).some((word) => named === word || named === classWord(word));
   const dates = named === undefined ? all : all.filter(({ classes }) => classes?.some(isNamed) ?? true);
   const ofClass = Object.entries(byClass ?? {}).find(([name]) => isNamed(name))?.[1] ?? byClass?.['all'];
   const isSilent = named !== undefined && (all.length > 0 && !byClass ? dates.length === 0 : !ofClass);
-  const asksDate = slots.some(({ meant }) => meant.includes('date'));
+  const asksDate = keywords.some(({ meant }) => meant.includes('date'));
   if (isSilent || (asksDate && dates.length === 0)) return undefined;
   const text = named === undefined ? answer.text : ofClass;
   // a period that is fitting for by its name is also shown when it is over

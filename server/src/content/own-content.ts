@@ -56,8 +56,8 @@ const NOTICE_MS = 1_000;
 
 /** Runs a task once more for each call. A call while one waits is answered by that one. */
 function repeat(work: () => Promise<void>): () => void {
-  const inTurn = createQueue(1, 1);
-  return () => void inTurn(work).catch(() => undefined);
+  const enqueue = createQueue(1, 1);
+  return () => void enqueue(work).catch(() => undefined);
 }
 
 /**

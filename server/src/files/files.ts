@@ -20,7 +20,7 @@ const READ_AHEAD_BYTES = 1_000_000;
 const MAX_LONG = { share: 4, atOnce: 32, maxWaiting: 0 };
 
 export function createFileSender() {
-  const inTurn = createGate(MAX_LONG);
+  const enqueue = createGate(MAX_LONG);
   /** Counts a long file until its response is closed. */
   const beginLong = (visitor: string, raw: ServerResponse) =>
     new Promise<void>((resolve, reject) => {
@@ -28,7 +28,7 @@ export function createFileSender() {
         resolve();
         return new Promise<void>((end) => (raw.destroyed ? end() : raw.once('close', end)));
       };
-      inTurn(visitor, send).catch(reject);
+      enqueue(visitor, send).catch(reject);
     });
 
   /**
@@ -36,7 +36,7 @@ export function createFileSender() {
    * Throws a BusyError when too many long files are being sent.
    */
   return async (request: FastifyRequest, reply: FastifyReply, file: RemoteFile): Promise<FastifyReply> => {
-    const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
+    const opened = await request.enqueue(() => open(request, reply, file)).catch(toUpstreamError);
     if (opened instanceof UpstreamError) return sendFailure(reply, opened);
     const { response, type, content } = opened;
     if (!PASSED_ON.includes(response.status)) return sendRefusal(reply, response);

@@ -15,7 +15,7 @@ it('lets a visitor’s requests replace each other, and nobody else’s', async 
   addCosts(app);
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve('found')));
-  app.get('/search', cost('search'), ({ inTurn }) => inTurn(work));
+  app.get('/search', cost('search'), ({ enqueue }) => enqueue(work));
   // a request begins once somebody waits for it
   const ask = (remoteAddress: string) => app.inject({ url: '/search', remoteAddress }).then((sent) => sent);
   const flood = Array.from({ length: 12 }, () => ask('192.0.2.1'));

@@ -4,14 +4,14 @@ import { createGate, type Gate, type GateLimits } from '../lib/gate';
 import { visitorOf } from './visitor';
 
 /** Runs a task of a request when it is the turn of its visitor, by the limits of its class. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type Enqueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     cost?: CostClass;
   }
   interface FastifyRequest {
-    inTurn: InTurn;
+    enqueue: Enqueue;
   }
 }
 
@@ -37,7 +37,7 @@ export type CostClass = keyof typeof limits;
 export const cost = (name: CostClass) => ({ config: { cost: name } });
 
 /**
- * Gives each request its turns. Every route that is registered later has to name its class.
+ * Gives each request its queue. Every route that is registered later has to name its class.
  * @throws Error for a route without one
  */
 export function addCosts(app: FastifyInstance): void {
@@ -47,12 +47,12 @@ export function addCosts(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.cost === undefined) throw new Error(`${url} names no class of cost`);
   });
-  app.decorateRequest('inTurn');
+  app.decorateRequest('enqueue');
   app.addHook('onRequest', (request, { raw }, done) => {
     const { ip, routeOptions } = request;
     const gate = gates[routeOptions.config.cost ?? 'rendered'];
     // a search that takes too long has been answered meanwhile
-    request.inTurn = (work) => gate(visitorOf(ip), work, () => !raw.writableEnded && !raw.destroyed);
+    request.enqueue = (work) => gate(visitorOf(ip), work, () => !raw.writableEnded && !raw.destroyed);
     done();
   });
 }

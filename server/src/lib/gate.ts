@@ -26,14 +26,14 @@ interface Waiting {
 }
 
 /** The tasks of a visitor. */
-interface Turns {
+interface VisitorTasks {
   running: number;
   waiting: Waiting[];
 }
 
 export function createGate(limits: GateLimits): Gate {
   const { share, atOnce = Infinity, maxWaiting = Infinity, maxWaitingInAll = Infinity } = limits;
-  const visitors = new Map<string, Turns>();
+  const visitors = new Map<string, VisitorTasks>();
   let running = 0;
   let waitingInAll = 0;
 
@@ -42,11 +42,11 @@ export function createGate(limits: GateLimits): Gate {
     if (next) waitingInAll -= 1;
     return next;
   };
-  const begin = (state: Turns) => {
+  const begin = (state: VisitorTasks) => {
     state.running += 1;
     running += 1;
   };
-  const forget = (visitor: string, state: Turns) => {
+  const forget = (visitor: string, state: VisitorTasks) => {
     if (state.running + state.waiting.length === 0) visitors.delete(visitor);
   };
   const beginNext = () => {

@@ -16,6 +16,6 @@ export function createQueue(maxAtOnce: number, maxWaiting = Infinity): Queue {
 
 /** Runs one task after the other, `maxTasks` in all. The event loop serves other visitors in between. */
 export function createSerialQueue(maxTasks = Infinity): Queue {
-  const inTurn = createQueue(1, maxTasks - 1);
-  return (work) => inTurn(async () => nextRound().then(work));
+  const enqueue = createQueue(1, maxTasks - 1);
+  return (work) => enqueue(async () => nextRound().then(work));
 }

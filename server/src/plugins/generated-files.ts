@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 
 import type { CurrentFile, FileRequest, GeneratedFile } from '../derived/generator';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
-import { cost, type InTurn } from '../http/costs';
+import { cost, type Enqueue } from '../http/costs';
 import type { ResponseMemory } from '../http/response-memory';
 import { sendCached } from '../http/send-cached';
 
@@ -22,10 +22,10 @@ export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app
     memory.set(key, { version: String(version), response, freshUntil: 0 });
     return response;
   };
-  const responseOf = (key: string, file: CurrentFile, inTurn: InTurn) => {
+  const responseOf = (key: string, file: CurrentFile, enqueue: Enqueue) => {
     const known = memory.get(key);
     if (known?.version === String(file.version)) return known.response;
-    const made = running.get(key) ?? inTurn(() => generate(key, file)).finally(() => running.delete(key));
+    const made = running.get(key) ?? enqueue(() => generate(key, file)).finally(() => running.delete(key));
     running.set(key, made);
     return made;
   };
@@ -33,7 +33,7 @@ export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app
     app.get(address, cost('rendered'), async (request: FileRequest, reply) => {
       const file = await read(request);
       if (file === undefined) return reply.sendErrorPage(404);
-      const response = await responseOf(`${address} ${file.name ?? ''}`, file, request.inTurn);
+      const response = await responseOf(`${address} ${file.name ?? ''}`, file, request.enqueue);
       if (response === undefined) return reply.sendErrorPage(404);
       return sendCached(request, reply, response);
     });

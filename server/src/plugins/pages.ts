@@ -20,8 +20,8 @@ interface PageRoutesOptions {
 /** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, { pages, releases }, done) => {
   app.get(`${FRAGMENTS}/*`, cost('rendered'), async (request, reply) => {
-    const { url, inTurn } = request;
-    const found = await pages.requestOf({ url: url.slice(FRAGMENTS.length), inTurn });
+    const { url, enqueue } = request;
+    const found = await pages.requestOf({ url: url.slice(FRAGMENTS.length), enqueue });
     if (found === undefined) return reply.sendErrorPage(404);
     return sendPage(request, reply, fragmentOf(await pages.get(found)));
   });

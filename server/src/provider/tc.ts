@@ -29,7 +29,7 @@ export interface TcAnswer {
  * @param fields what was sent, whatever it is
  */
 export type CertificateLookup = (
-  visit: Pick<FastifyRequest, 'ip' | 'inTurn'>,
+  visit: Pick<FastifyRequest, 'ip' | 'enqueue'>,
   fields: unknown,
 ) => Promise<TcAnswer>;
 
@@ -40,13 +40,13 @@ const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under t
  * Transfer-certificate requests to the provider (spec §7), within limits. They are neither stored nor logged.
  */
 export function createCertificateLookup(gateway: Gateway): CertificateLookup {
-  return async ({ ip, inTurn }, sent) => {
+  return async ({ ip, enqueue }, sent) => {
     const started = performance.now();
     const fields = v.safeParse(tcRequestSchema, sent);
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
-    const answer = await inTurn(() => gateway.certificates.find(fields.output))
+    const answer = await enqueue(() => gateway.certificates.find(fields.output))
       .then((path): TcAnswer => (path === undefined ? notFound : { status: 200, body: { data: path } }))
       .catch(toFailure);
     if (answer.status === 404) gateway.tcMisses.inc();

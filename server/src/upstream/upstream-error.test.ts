@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -20,8 +20,8 @@ it('is kept without the bytes that the failing function had in hand', async () =
     }
   };
   const { error, bytes } = fail();
-  // a reference made in a turn of the event loop holds until its end
-  await nextTurn();
+  // a reference made in a round of the event loop holds until its end
+  await nextRound();
   collectGarbage();
   expect(error).toHaveProperty('message', '5000000 bytes are too many');
   expect(bytes.deref()).toBeUndefined();

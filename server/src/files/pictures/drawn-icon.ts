@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { takeTurn } from './make-picture';
+import { enqueuePicture } from './make-picture';
 
 /** A square icon of an installed site. */
 export interface Icon {
@@ -22,7 +22,7 @@ export function drawIcon(emblem: Buffer, { size, share, ground }: Icon): Promise
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const image = sharp(emblem, { pages: 1 });
   const onGround = ground === undefined ? image : image.flatten({ background });
-  return takeTurn(() =>
+  return enqueuePicture(() =>
     onGround
       .resize({ width: side, height: side, fit: 'contain', background })
       .extend({ top: margin, right: margin, bottom: margin, left: margin, background })

@@ -36,8 +36,8 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) });
 
-/** Waits for one of the turns in which pictures are made. */
-export const takeTurn = createQueue(AT_ONCE);
+/** Pictures are made a few at a time. */
+export const enqueuePicture = createQueue(AT_ONCE);
 
 /**
  * A width in pixels, or `share`: the picture that a messenger shows with a link. Undefined is the own size of

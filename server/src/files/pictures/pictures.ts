@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
-import type { InTurn } from '../../http/costs';
+import type { Enqueue } from '../../http/costs';
 import { contentHash } from '../../lib/content-hash';
 import { createGate } from '../../lib/gate';
 import type { Log } from '../../lib/log';
@@ -14,7 +14,7 @@ import { createDiskCache, type DiskCache } from '../disk-cache';
 import { filePath } from '../file-path';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';
-import { makePicture, takeTurn, type Width } from './make-picture';
+import { makePicture, enqueuePicture, type Width } from './make-picture';
 import { fetchOriginal, type Version } from './originals';
 
 /** A picture without metadata. */
@@ -78,7 +78,7 @@ export function createPictures(
   };
 
   const makeFrom = async (bytes: Buffer, path: string, width: Width, version: Version) => {
-    const body = await takeTurn(() => make(bytes, width)).catch(() => Promise.reject(refused));
+    const body = await enqueuePicture(() => make(bytes, width)).catch(() => Promise.reject(refused));
     if (parseCacheControl(version.cacheControl).isStored) await cache.put(keyOf(path, width, version), body);
     return describe(body, version);
   };
@@ -119,11 +119,11 @@ export function createPictures(
      * file that is no picture, or is missing.
      * @throws UpstreamError when there is none
      */
-    get: async (file: RemoteFile, width: Width, inTurn: InTurn): Promise<ServedPicture | undefined> => {
+    get: async (file: RemoteFile, width: Width, enqueue: Enqueue): Promise<ServedPicture | undefined> => {
       const stamp = (await file.upstream.stampOf?.(file.reference)) ?? '';
       const known = { ...file, key: `${file.path} ${stamp}` };
       const { stored, failure, isSettled } = await find(known, width);
-      return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(known, width));
+      return isSettled ? answer(stored, failure) : enqueue(() => updateOnce(known, width));
     },
     /** Removes pictures from the disk in all of their widths, by the paths of their files. */
     forget: (paths: readonly string[]) => Promise.all(paths.map(cache.remove)),

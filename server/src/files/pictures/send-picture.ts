@@ -26,7 +26,7 @@ export async function sendPicture(
   file: RemoteFile,
   width: Width,
 ): Promise<boolean> {
-  const made = await pictures.get(file, width, request.inTurn).catch(toUpstreamError);
+  const made = await pictures.get(file, width, request.enqueue).catch(toUpstreamError);
   if (made === undefined) return false;
   if (made instanceof UpstreamError) {
     sendFailure(reply, made);

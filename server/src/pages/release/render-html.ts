@@ -16,14 +16,14 @@ export interface RenderedHtml {
 /** A page as its section renders it. */
 export interface RenderedSection extends RenderedHtml, Pick<RenderedPage, 'title' | 'excerpts'> {}
 
-const inTurn = createSerialQueue();
+const enqueue = createSerialQueue();
 
 /** Renders one page after the other. Throws what the section throws when the whole page fails. */
 export function renderSection(
   { render, identifierPrefix }: SectionModule,
   request: RenderRequest,
 ): Promise<RenderedSection> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const { element, title, excerpts, stop } = await render(request);
     try {
       return { ...(await renderHtml(element, identifierPrefix)), title, excerpts };

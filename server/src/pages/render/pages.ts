@@ -134,7 +134,7 @@ export function createPages(options: PagesOptions) {
   };
 
   const getShared = async (request: PageRequest): Promise<PageResponse> => {
-    const { release, path, search, inTurn } = request;
+    const { release, path, search, enqueue } = request;
     const key = `page ${path}${search}`;
     const ready = fresh(key, release);
     if (ready !== undefined) return ready;
@@ -143,7 +143,7 @@ export function createPages(options: PagesOptions) {
     if (known !== undefined) return known;
     const work = () => update(key, request);
     // pages that are cached are few, and everybody's: their update is not charged to one visitor
-    const page = (memory.has(key) ? work() : inTurn(work)).finally(() => pending.delete(pendingKey));
+    const page = (memory.has(key) ? work() : enqueue(work)).finally(() => pending.delete(pendingKey));
     pending.set(pendingKey, page);
     return page;
   };
@@ -155,7 +155,7 @@ export function createPages(options: PagesOptions) {
       return match && fresh(`page ${match.path}`, release);
     },
     /** The page of an address, or undefined when there is none. */
-    requestOf: async (visit: Pick<FastifyRequest, 'url' | 'inTurn'>): Promise<PageRequest | undefined> => {
+    requestOf: async (visit: Pick<FastifyRequest, 'url' | 'enqueue'>): Promise<PageRequest | undefined> => {
       const pathname = pathOf(visit.url);
       const { release, match } = find(pathname);
       if (match === undefined) return undefined;
@@ -164,7 +164,7 @@ export function createPages(options: PagesOptions) {
         // a section that cannot be loaded is logged where its page is rendered
         resourceSearchOf(match.route, query),
       );
-      return { ...match, release, inTurn: visit.inTurn, search: withPhoto(search, query) };
+      return { ...match, release, enqueue: visit.enqueue, search: withPhoto(search, query) };
     },
     /**
      * A page as it is now. It is rendered again only when a source of it has changed.
@@ -172,7 +172,7 @@ export function createPages(options: PagesOptions) {
      */
     get: (request: PageRequest): Promise<PageResponse> => {
       if (request.posted === undefined) return getShared(request);
-      return request.inTurn(() => getPosted(request));
+      return request.enqueue(() => getPosted(request));
     },
     error,
     /** A page that no section has, in the language of its path; for one visitor, and no search engine. */

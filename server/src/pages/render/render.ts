@@ -48,7 +48,7 @@ export interface RenderedPage {
 
 /** Renders a page of a section. Throws what the section throws when the whole page fails. */
 export async function renderPage(
-  { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
+  { release, section, route, path, search }: Omit<PageRequest, 'enqueue'>,
   data: PageData,
   loadSection: LoadSection,
   context: Partial<Pick<RenderContext, 'notice' | 'policy'>> & { describe?: Describe | undefined },

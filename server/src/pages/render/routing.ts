@@ -3,7 +3,7 @@ import { addressIn, type Language } from '@school/contract/languages';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
 import { memoize, recordParameters } from '@school/shared-deps/server';
 
-import type { InTurn } from '../../http/costs';
+import type { Enqueue } from '../../http/costs';
 import type { Release, Section } from '../release/release';
 
 /** A page of a section, and the address by which the document and the section know it. */
@@ -19,7 +19,7 @@ export interface PageRequest extends Match {
   release: Release;
   /** The part of the query that the page reads, in one spelling for all that mean the same. */
   search: string;
-  inTurn: InTurn;
+  enqueue: Enqueue;
   /** The form that was posted to the page. */
   posted?: PostedForm;
 }

@@ -2,7 +2,7 @@ import { attempt, attributes, enterPhase, hasChoice, inBackground, isChosen, isT
 import type { IslandScheduler } from '../ui/hydration-context';
 
 /** A promise whose settled state React can read at once. */
-interface Turn extends Promise<void> {
+interface ReadablePromise extends Promise<void> {
   status?: 'fulfilled';
   value?: undefined;
 }
@@ -20,7 +20,7 @@ const NEARBY = { rootMargin: '1000000px 0px 10%' };
  * @param hasCapturedEvent whether an event waits for `replayEvent`: then every island hydrates at once
  */
 export function createIslandScheduler(container: Element, hasCapturedEvent = false): IslandScheduler {
-  const turns = new Map<string, Turn>();
+  const openings = new Map<string, ReadablePromise>();
   const openers = new Map<Element, () => void>();
   const due = new Set<Element>();
   const fields = new Map<string, readonly Field[]>();
@@ -65,7 +65,7 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
   );
 
   const islandOf = (name: string) => container.querySelector(`[${attributes.island}="${name}"]`);
-  const createTurn = (name: string): Turn => {
+  const awaitOpening = (name: string): ReadablePromise => {
     const opening = createOpening();
     const island = islandOf(name);
     // a part that failed on the server has no HTML to show until then
@@ -82,9 +82,9 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
       // React calls it before it puts other elements in the place of the server's
       focused = container.querySelector(':focus') ?? focused;
       if (!fields.has(name)) fields.set(name, fieldsIn(islandOf(name)));
-      const turn = turns.get(name) ?? createTurn(name);
-      turns.set(name, turn);
-      return turn;
+      const opening = openings.get(name) ?? awaitOpening(name);
+      openings.set(name, opening);
+      return opening;
     },
     hydrated: (name) => {
       const island = islandOf(name);
@@ -106,7 +106,7 @@ function inertDocument(): Document {
 
 function createOpening() {
   let resolve: () => void = () => undefined;
-  const promise: Turn = new Promise<void>((done) => (resolve = done));
+  const promise: ReadablePromise = new Promise<void>((done) => (resolve = done));
   const open = () => {
     promise.status = 'fulfilled';
     promise.value = undefined;

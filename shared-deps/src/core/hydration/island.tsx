@@ -48,8 +48,8 @@ function FailedPart({ name }: { name: string }) {
 function Deferred({ name, children }: IslandProps) {
   const scheduler = useContext(HydrationContext);
   const isRenderedAnew = useInBrowser();
-  const turn = scheduler?.whenDue(name);
-  if (turn && !isRenderedAnew) use(turn);
+  const opening = scheduler?.whenDue(name);
+  if (opening && !isRenderedAnew) use(opening);
   useEffectsWithCommit();
   useEffect(() => scheduler?.hydrated(name), [scheduler, name]);
   return children;

@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { classWord, hasFigure, isClassNumber, isWeakWord, maxTypos, questionWords } from './words';
 
 /** A word of a question, and the words and phrases that mean the same. */
-export interface Slot {
+export interface Keyword {
   word: string;
   /** Whether documents or the vocabulary have it, or a word that it misspells. */
   isKnown: boolean;
@@ -22,23 +22,23 @@ const MAX_WORDS = 10;
 const youngest = ['nursery', 'lkg', 'ukg'];
 
 /**
- * Makes slots of questions.
+ * Makes keywords of questions.
  * @param synonyms groups of words and phrases that mean the same
  * @param others words that are known besides
  * @param isWord whether documents have a word, or one that begins with it, which then is not misspelt
  * @param wordsLike words of documents that differ in up to two letters
  */
-export function createSlotReader(
+export function createKeywordReader(
   synonyms: readonly (readonly string[])[],
   others: readonly string[],
   isWord: (word: string) => boolean,
   wordsLike: (word: string) => readonly string[],
-): (question: string) => Slot[] {
+): (question: string) => Keyword[] {
   const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
   const words = [...groups.flat(2), ...others];
   const known = SearchableMap.from(words.map((word) => [word, word])) as SearchableMap<string>;
   return (question) => {
-    const slots = questionWords(question)
+    const keywords = questionWords(question)
       .slice(0, MAX_WORDS)
       .map((word) => {
         const meant = known.has(word) || isWord(word) ? [word] : closest(word, known);
@@ -49,16 +49,16 @@ export function createSlotReader(
       });
     for (const group of groups) {
       for (const phrase of group) {
-        const parts = slots.filter(({ meant }) => phrase.some((part) => meant.includes(part)));
+        const parts = keywords.filter(({ meant }) => phrase.some((part) => meant.includes(part)));
         if (!phrase.every((part) => parts.some(({ meant }) => meant.includes(part)))) continue;
         for (const { alternatives } of parts) alternatives.push(...group.filter((each) => each !== phrase));
       }
     }
     return joinClasses(
-      slots.map((slot) => ({
-        ...slot,
-        isClass: youngest.includes(slot.word),
-        isWeak: wordsOf(slot).some(isWeakWord),
+      keywords.map((keyword) => ({
+        ...keyword,
+        isClass: youngest.includes(keyword.word),
+        isWeak: wordsOf(keyword).some(isWeakWord),
       })),
     );
   };
@@ -80,50 +80,50 @@ function isSwapped(one: string, other: string): boolean {
   return maxTypos(one) > 0 && sorted(one) === sorted(other);
 }
 
-type Meanings = Pick<Slot, 'meant' | 'alternatives'>;
+type Meanings = Pick<Keyword, 'meant' | 'alternatives'>;
 
-/** The words and phrases that a slot may mean. */
+/** The words and phrases that a keyword may mean. */
 export function meaningsOf({ meant, alternatives }: Meanings): (readonly string[])[] {
   return [...meant.map((word) => [word]), ...alternatives];
 }
 
-/** The words that a slot may mean, without phrases. */
-export function wordsOf(slot: Meanings): string[] {
-  return meaningsOf(slot).flatMap((words) => (words.length === 1 ? words : []));
+/** The words that a keyword may mean, without phrases. */
+export function wordsOf(keyword: Meanings): string[] {
+  return meaningsOf(keyword).flatMap((words) => (words.length === 1 ? words : []));
 }
 
-/** Whether a slot says something of the subject that is understood. */
-export function isStrong({ isWeak, isKnown }: Slot): boolean {
+/** Whether a keyword says something of the subject that is understood. */
+export function isStrong({ isWeak, isKnown }: Keyword): boolean {
   return !isWeak && isKnown;
 }
 
 /** Phrases of several words that mean the same as a word of the question. */
-export function phrasesOf(slots: readonly Slot[]): (readonly string[])[] {
-  const classes = slots.filter(({ isClass }) => isClass).map(({ word }) => word.split(' '));
-  return [...classes, ...slots.flatMap(({ alternatives }) => alternatives)].filter(
+export function phrasesOf(keywords: readonly Keyword[]): (readonly string[])[] {
+  const classes = keywords.filter(({ isClass }) => isClass).map(({ word }) => word.split(' '));
+  return [...classes, ...keywords.flatMap(({ alternatives }) => alternatives)].filter(
     ({ length }) => length > 1,
   );
 }
 
 /** Whether a word is found by itself, and not in a phrase alone. */
-export function singleWords(slots: readonly Slot[]): (word: string) => boolean {
-  const inPhrases = phrasesOf(slots).flat();
-  const single = slots.flatMap(wordsOf);
+export function singleWords(keywords: readonly Keyword[]): (word: string) => boolean {
+  const inPhrases = phrasesOf(keywords).flat();
+  const single = keywords.flatMap(wordsOf);
   return (word) => single.includes(word) || !inPhrases.includes(word);
 }
 
-/** Makes one slot of a class and its number: `class 5`, `5th class`. */
-function joinClasses(slots: readonly Slot[]): Slot[] {
-  const numbers = slots.map(({ word, alternatives }) =>
+/** Makes one keyword of a class and its number: `class 5`, `5th class`. */
+function joinClasses(keywords: readonly Keyword[]): Keyword[] {
+  const numbers = keywords.map(({ word, alternatives }) =>
     [['class', word], ...alternatives]
       .find(([first, n = '']) => first === 'class' && isClassNumber(n))
       ?.at(1),
   );
-  const isClass = (slot: Slot) => meaningsOf(slot).some(([first]) => first === 'class');
-  if (!slots.some(isClass) || numbers.every((number) => number === undefined)) return [...slots];
-  return slots.flatMap((slot, at) => {
+  const isClass = (keyword: Keyword) => meaningsOf(keyword).some(([first]) => first === 'class');
+  if (!keywords.some(isClass) || numbers.every((number) => number === undefined)) return [...keywords];
+  return keywords.flatMap((keyword, at) => {
     const number = numbers[at];
-    if (number === undefined) return isClass(slot) ? [] : [slot];
+    if (number === undefined) return isClass(keyword) ? [] : [keyword];
     const word = classWord(number);
     return [{ word, isKnown: true, meant: [word], alternatives: [], isClass: true, isWeak: false }];
   });
