@@ -15,8 +15,9 @@ const textsIn = { en: english, hi: hindi, pa: punjabi };
 export function formPage(language: Language): Screen {
   const texts = textsIn[language];
   const form = (
-    <form action={addressIn(language, CHECK)} className="stack">
-      <p>
+    <>
+      <p id="code-hint">{texts.hint}</p>
+      <form action={addressIn(language, CHECK)} className="row">
         <label htmlFor="code" className="label">
           {texts.label}
         </label>
@@ -30,14 +31,11 @@ export function formPage(language: Language): Screen {
           spellCheck={false}
           aria-describedby="code-hint"
         />
-      </p>
-      <p id="code-hint">{texts.hint}</p>
-      <p>
         <button type="submit" className="button">
           {texts.check}
         </button>
-      </p>
-    </form>
+      </form>
+    </>
   );
   return screenOf(CHECK, texts.title, form);
 }

@@ -63,14 +63,14 @@ it.each([changed, 'ABCD', `${code}0`, '%C3%A4'])(
 
 it('has a form that leads to the page of a code, however it is typed', async () => {
   const form = await site.textOf('/Certificate');
-  expect(form).toContain('<form class="stack" action="/Certificate"');
+  expect(form).toContain('<form class="row" action="/Certificate"');
   const typed = encodeURIComponent(` ${code.toLowerCase()}`);
   const answer = await site.request(`/certificate/?code=${typed}`);
   expect(answer.status).toBe(303);
   const address = answer.headers.get('location') ?? '';
   expect(address).toBe(`/certificate/${code.replaceAll('-', '')}`);
   expect(headingOf(await site.textOf(address))).toBe('Issued by this school');
-  expect(await site.textOf('/Certificate?code=+')).toContain('<form class="stack" action="/Certificate"');
+  expect(await site.textOf('/Certificate?code=+')).toContain('<form class="row" action="/Certificate"');
 });
 
 it('lets a visitor wait who tries too often, whatever the codes', async () => {
