@@ -56,6 +56,14 @@ it('finds the word that begins so rather than another one', () => {
   expect(titles).toEqual(['Children’s fete', 'Forty-four Birds of Our Campus']);
 });
 
+it('finds two words that somebody writes as one', () => {
+  expect(find('smartwatch').results[0]?.title).toBe('Mobile phones and smart watches');
+});
+
+it('begins with a title that has all words of a question', () => {
+  expect(find('when is sports day').results[0]?.title).toBe('Annual Sports Day');
+});
+
 it.each(['fee for class V', 'late fee', 'admission fee'])('leads from %s to how it is paid', (typed) => {
   expect(find(typed).answers).toMatchObject([{ more: { label: 'How to pay', href: '/Pphelp' } }]);
 });

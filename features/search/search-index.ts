@@ -53,7 +53,7 @@ const options: Options<Entry> = {
 export function createSearchIndex(saved?: SavedIndex) {
   const index = saved ? MiniSearch.loadJS(saved.index, options) : new MiniSearch(options);
   const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
-  const isWord = (word: string) => index.search(word, { prefix: word.length > 2 }).length > 0;
+  const isWord = (word: string, prefix = word.length > 2) => index.search(word, { prefix }).length > 0;
   const wordsLike = (word: string) => [
     ...new Set(index.search(word, { fuzzy: hasFigure(word) ? 0 : 2 }).flatMap(({ terms }) => terms)),
   ];

@@ -30,6 +30,8 @@ const NAMED_KIND_WEIGHT = 2.5;
 const ANSWER_WEIGHT = 6;
 /** A page whose title is the question, and the sheet of the class that it names. */
 const TITLE_WEIGHT = 3;
+/** A title that has all words of a question, and others. */
+const IN_TITLE_WEIGHT = 1.6;
 /** The age of a document without a date, in years. */
 const UNKNOWN_AGE = 0.5;
 
@@ -46,13 +48,10 @@ export function createWeights(today: string, keywords: readonly Keyword[], answe
     const { kind, title, date, weight = 1 } = document;
     const age = date === undefined ? UNKNOWN_AGE : Math.max(0, yearsOf(today) - yearsOf(date));
     const isNamed = keywords.some((keyword) => namesKind(keyword, kind));
-    const isTitled =
-      (kind === 'page' && isTitle(title, strong)) ||
-      (classes.length > 0 && documentWords(title).some((word) => classes.includes(word)));
+    const isOfClass = classes.length > 0 && documentWords(title).some((word) => classes.includes(word));
+    const ofTitle = isOfClass ? TITLE_WEIGHT : titleWeightOf(document, strong);
     const ofKind = (weights[kind] ?? 1) * weight * (isNamed ? NAMED_KIND_WEIGHT : 1);
-    return (
-      (ofKind * (isAnswer(document) ? ANSWER_WEIGHT : 1) * (isTitled ? TITLE_WEIGHT : 1)) / (1 + 0.2 * age)
-    );
+    return (ofKind * ofTitle * (isAnswer(document) ? ANSWER_WEIGHT : 1)) / (1 + 0.2 * age);
   };
   return { isAnswer, weightOf };
 }
@@ -72,9 +71,15 @@ function namesKind(keyword: Keyword, kind: SearchKind): boolean {
   return [kind, ...(kindWords[kind] ?? [])].some((word) => named.includes(word));
 }
 
-/** Whether a title has the words of a question, and no others. */
-function isTitle(title: string, keywords: readonly Keyword[]): boolean {
+function titleWeightOf({ kind, title }: SearchDocument, keywords: readonly Keyword[]): number {
   const words = questionWords(title);
+  if (kind === 'page' && isTitle(words, keywords)) return TITLE_WEIGHT;
+  const isInTitle = keywords.every(({ meant }) => meant.some((word) => words.includes(word)));
+  return isInTitle && keywords.length > 1 ? IN_TITLE_WEIGHT : 1;
+}
+
+/** Whether a title has the words of a question, or those that mean the same, and no others. */
+function isTitle(words: readonly string[], keywords: readonly Keyword[]): boolean {
   const meant = keywords.map((keyword) =>
     meaningsOf(keyword).filter((each) => each.every((word) => words.includes(word))),
   );

@@ -18,6 +18,8 @@ export interface Keyword {
 
 /** Further words are ignored. */
 const MAX_WORDS = 10;
+/** Letters of the shorter part of a word that is made of two. */
+const MIN_PART = 3;
 /** Classes without a number. */
 const youngest = ['nursery', 'lkg', 'ukg'];
 
@@ -25,13 +27,13 @@ const youngest = ['nursery', 'lkg', 'ukg'];
  * Makes keywords of questions.
  * @param synonyms groups of words and phrases that mean the same
  * @param others words that are known besides
- * @param isWord whether documents have a word, or one that begins with it, which then is not misspelt
+ * @param isWord whether documents have a word, or, as a prefix, one that begins with it: it is not misspelt
  * @param wordsLike words of documents that differ in up to two letters
  */
 export function createKeywordReader(
   synonyms: readonly (readonly string[])[],
   others: readonly string[],
-  isWord: (word: string) => boolean,
+  isWord: (word: string, prefix?: boolean) => boolean,
   wordsLike: (word: string) => readonly string[],
 ): (question: string) => Keyword[] {
   const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
@@ -44,8 +46,9 @@ export function createKeywordReader(
         const meant = known.has(word) || isWord(word) ? [word] : closest(word, known);
         // documents are searched for words with one wrong letter, and swapped ones are two
         if (meant.length === 0) meant.push(...wordsLike(word).filter((each) => isSwapped(each, word)));
-        const isKnown = meant.length > 0;
-        return { word, isKnown, meant: isKnown ? meant : [word], alternatives: [] as (readonly string[])[] };
+        const alternatives: (readonly string[])[] = meant.length === 0 ? splitsOf(word, isWord) : [];
+        const isKnown = meant.length + alternatives.length > 0;
+        return { word, isKnown, meant: meant.length > 0 ? meant : [word], alternatives };
       });
     for (const group of groups) {
       for (const phrase of group) {
@@ -72,6 +75,13 @@ function closest(word: string, known: SearchableMap<string>): string[] {
   );
   const fewest = Math.min(...near.map(([, [, typos]]) => typos));
   return near.flatMap(([each, [, typos]]) => (typos === fewest ? each : []));
+}
+
+/** The two words of which one is made that is written apart elsewhere: `smartwatch`. */
+function splitsOf(word: string, isWord: (word: string, prefix?: boolean) => boolean): string[][] {
+  const ends = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, at) => at + MIN_PART);
+  const pairs = ends.map((end) => [word.slice(0, end), word.slice(end)]);
+  return pairs.filter((pair) => pair.every((part) => isWord(part, false)));
 }
 
 /** Whether two words of some length have the same letters in another order. */
