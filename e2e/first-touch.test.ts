@@ -117,6 +117,11 @@ const SIDE_BY_SIDE = 3;
 
 test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422/ });
 
+// a server that has just started fills the index of its search with the first letter
+test.beforeEach(({ request }) =>
+  expect.poll(async () => (await request.get('/api/search?q=a')).status()).toBe(200),
+);
+
 /** Makes a page that of a slow device, in which it is the visit’s first one each time. */
 async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
