@@ -23,6 +23,31 @@ test('a page begins with what parents come for', async ({ page }) => {
   }
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled, hasTouch: true });
+
+    test('circulars of no year are a tap above those of this year', async ({ page }) => {
+      await page.goto('/Circular');
+      await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2026');
+      const summary = page.getByText('Always in force (2)');
+      const link = page.getByRole('link', {
+        name: 'If a child is hurt or afraid: whom to tell',
+        exact: true,
+      });
+      await expect(link).toBeHidden();
+      await summary.tap();
+      for (const target of [summary, link]) {
+        await expect(target).toBeInViewport({ ratio: 1 });
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await link.tap();
+      await expect(page).toHaveURL('/Circular?paper=circular-child-protection-contacts');
+      await expect(page.getByRole('article').first()).toContainText('If a child is hurt or afraid');
+    });
+  });
+}
+
 test('nothing is alone on a row of the home page, on phones and tablets', async ({ page }) => {
   await open(page, '/home');
   for (const width of [360, 768]) {

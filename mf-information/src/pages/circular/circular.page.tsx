@@ -1,14 +1,15 @@
 import { type Api, dayAt } from '@school/shared-deps';
-import { defineCardPage, month, named, placeholders, search, year } from '@school/shared-deps/lists';
+import { defineCardPage, month, named, placeholders, year } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
 import { CircularCard } from './circular-card';
 import { classFilter } from './class.filter';
 import { isOfThisWeek } from './is-of-this-week';
+import { searchBesideUndated } from './undated.filter';
 
 export const page = defineCardPage({
   resource: 'circular/all',
-  filters: { year, month, class: classFilter, search, paper: named },
+  filters: { year, month, class: classFilter, search: searchBesideUndated, paper: named },
   dateOf: ({ date }) => date,
   // the resource has other documents too (spec §5)
   isListed: ({ category }) => category === 'Circular',
