@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { calendarDay, requiredText } from './fields';
+import { calendarDay, requiredText, yearlyDay } from './fields';
 
 /** A file of the content folder, by its path below `files/`, such as `documents/book-list.pdf`. */
 const file = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)*\.\w+$/, 'must be a path below files/'));
@@ -80,10 +80,16 @@ export const blockSchema = v.variant('type', [
       columns,
       rows,
       isFolded: v.optional(v.boolean()),
+      /** The days of each year from which the columns after the first are in force. */
+      seasons: v.optional(v.array(yearlyDay)),
     }),
     v.check(
       (table) => table.rows.every((row) => row.length === table.columns.length),
       'every row needs one cell for each column',
+    ),
+    v.check(
+      ({ seasons, columns }) => seasons === undefined || seasons.length === columns.length - 1,
+      'seasons need a day for each column after the first',
     ),
   ),
   v.object({

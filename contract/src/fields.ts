@@ -34,6 +34,12 @@ export const calendarDay = v.pipe(
   v.check(isIsoDay, 'must be a day of the calendar'),
 );
 
+/** A day of each year, such as `11-16`. */
+export const yearlyDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:0\d|1[0-2])-[0-3]\d$/, 'must be month and day such as 11-16'),
+);
+
 /** `text`, cut to a length. */
 export function shortText(max: number) {
   return v.pipe(

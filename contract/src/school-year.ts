@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { classNames } from './class-names';
 import { classWords } from './class-words';
 import { weekdays } from './day';
-import { calendarDay, requiredText } from './fields';
+import { calendarDay, requiredText, yearlyDay } from './fields';
 
 const weekday = v.picklist(weekdays);
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
@@ -36,7 +36,7 @@ export const schoolYearSchema = v.object({
   office: v.pipe(
     v.array(
       v.object({
-        from: v.pipe(v.string(), v.regex(/^(?:0\d|1[0-2])-[0-3]\d$/, 'must be month and day such as 11-16')),
+        from: yearlyDay,
         opens: time,
         closes: time,
       }),

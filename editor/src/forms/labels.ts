@@ -34,6 +34,7 @@ export const labels: Readonly<Record<string, Label>> = {
   columns: ['Heads of the columns'],
   rows: ['Rows'],
   isFolded: ['Folded until a visitor opens it'],
+  seasons: ['Seasons', 'A day such as 11-16 for each column after the first: it is in force from then on'],
   value: ['Figure', 'Such as 84'],
   label: ['Name'],
   file: ['Document', undefined, 'file'],

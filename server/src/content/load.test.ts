@@ -88,6 +88,10 @@ describe('what is wrong is said in one line', () => {
       (page: { blocks: { rows: unknown[][] }[] }) => void page.blocks[0]?.rows[0]?.splice(0, 1, 5),
     ],
     [
+      'pages/uniform.json: blocks 1: seasons need a day for each column after the first',
+      (page: { blocks: object[] }) => void Object.assign(page.blocks[0] ?? {}, { seasons: [] }),
+    ],
+    [
       'pages/calendar.json: blocks 1 items 1 file: documents/tides.pdf is not in files/',
       (page: { blocks: { items: { file: string }[] }[] }) =>
         void Object.assign(page.blocks[0]?.items[0] ?? {}, { file: 'documents/tides.pdf' }),

@@ -1,4 +1,5 @@
 import { type Language, languageOf } from '@school/contract/languages';
+import { dayAt } from '@school/shared-deps/server';
 
 import { jsonHeaders } from '../http/cached-response';
 import { contentHash } from '../lib/content-hash';
@@ -6,6 +7,7 @@ import { inLanguage } from '../settings/language';
 import { classContents, classDates } from './class-content';
 import { readCurriculum } from './curriculum';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
+import { inSeason } from './in-season';
 import { readOffice } from './office';
 import { readPrivacy } from './privacy';
 import { readResults } from './results';
@@ -40,17 +42,19 @@ export function createContentReader(
   sources: GeneratorSources,
   ofFeatures: Readonly<Record<string, ContentGenerator>> = {},
 ): ReadContent {
-  const { content, gateway } = sources;
+  const { content, gateway, config } = sources;
   const all = new Map(Object.entries({ ...generators, ...additions, ...extensions, ...ofFeatures }));
   return async (name, language = 'en') => {
     const generate = all.get(name);
     const [list] = await gateway.readAll(listsOf(name));
     const { pages } = content.current();
-    const value = generate
-      ? inLanguage(language, () => generate(sources, list?.body))
-      : Object.hasOwn(pages, name) && pages[name];
+    const own = Object.hasOwn(pages, name) && pages[name];
+    const today = dayAt(Date.now(), config.timeZone);
+    const value = inLanguage(language, () =>
+      generate ? generate(sources, list?.body) : own && inSeason(own, today),
+    );
     if (!value) return undefined;
-    const version = generate ? contentHash(JSON.stringify(value)) : String(content.version());
+    const version = value === own ? String(content.version()) : contentHash(JSON.stringify(value));
     return { value, version };
   };
 }

@@ -131,11 +131,16 @@ export function formatHours({ opens, closes }: Hours): string {
   return texts.hours(shortTime(opens), shortTime(closes));
 }
 
-/** The hours of the season; the last one of a year goes on into the next year. */
+/** The hours of the season. */
 export function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][number] | undefined {
-  const seasons = office.toSorted((one, other) => one.from.localeCompare(other.from));
+  return seasonOn(day, office);
+}
+
+/** The season of a day; the last one of a year goes on into the next year. */
+export function seasonOn<T extends { from: string }>(day: Day, seasons: readonly T[]): T | undefined {
+  const sorted = seasons.toSorted((one, other) => one.from.localeCompare(other.from));
   const inYear = isoDay(day).slice('2026-'.length);
-  return seasons.findLast(({ from }) => from <= inYear) ?? seasons.at(-1);
+  return sorted.findLast(({ from }) => from <= inYear) ?? sorted.at(-1);
 }
 
 /** The hours of a day of school; undefined for one on which the office stays closed. */

@@ -138,6 +138,7 @@ export const texts: typeof english = {
     meetings: { coming: 'अभिभावकों और शिक्षकों की आने वाली बैठकें', over: 'बीती बैठकें' },
     reopenings: { coming: 'विद्यालय फिर खुलेगा', over: 'पहले कब खुला' },
   },
+  inForce: (season: string) => `${season} (अभी)`,
   ofClass: {
     week: 'अगले सात दिन',
     weekColumns: ['दिन', 'विद्यालय में'],

@@ -139,6 +139,7 @@ export const texts: typeof english = {
     meetings: { coming: 'ਮਾਪਿਆਂ ਅਤੇ ਅਧਿਆਪਕਾਂ ਦੀਆਂ ਆਉਣ ਵਾਲੀਆਂ ਮੀਟਿੰਗਾਂ', over: 'ਲੰਘੀਆਂ ਮੀਟਿੰਗਾਂ' },
     reopenings: { coming: 'ਸਕੂਲ ਫਿਰ ਖੁੱਲ੍ਹੇਗਾ', over: 'ਪਹਿਲਾਂ ਕਦੋਂ ਖੁੱਲ੍ਹਿਆ' },
   },
+  inForce: (season: string) => `${season} (ਹੁਣ)`,
   ofClass: {
     week: 'ਅਗਲੇ ਸੱਤ ਦਿਨ',
     weekColumns: ['ਦਿਨ', 'ਸਕੂਲ ਵਿੱਚ'],

@@ -135,6 +135,7 @@ export const texts = {
     meetings: { coming: 'Next meetings of parents and teachers', over: 'Past meetings' },
     reopenings: { coming: 'School begins again', over: 'Past beginnings' },
   },
+  inForce: (season: string) => `${season} (now)`,
   ofClass: {
     week: 'The next seven days',
     weekColumns: ['Day', 'At school'],
