@@ -31,6 +31,13 @@ export function classAddresses(name: string) {
   return { calendar: `/calendar/${classId(name)}.ics`, feed: `/feeds/${classId(name)}.atom` };
 }
 
+/** Addresses that subscribe to a calendar: in the apps of a device, and in Google's. */
+export function subscribeAddresses(siteUrl: string, calendar: string) {
+  const webcal = siteUrl.replace(/^https:/, 'webcal:') + calendar;
+  const google = new URLSearchParams({ cid: webcal }).toString();
+  return { webcal, google: `https://calendar.google.com/calendar/r?${google}` };
+}
+
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
 
 /** The feeds of a page's list, as its document names them. */

@@ -5,7 +5,7 @@ import {
   type PageContent,
   type Period,
 } from '@school/contract';
-import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
+import { calendars, subscribeAddresses, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
 import { classLinks } from '@school/server/derived/class-content';
 import { formatPeriod } from '@school/server/derived/describe-day';
 import type { GeneratorSources } from '@school/server/derived/generator';
@@ -75,17 +75,18 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
   // a complete address would not fit where text is enlarged
   const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   if (siteUrl === undefined) return named.map(([name, address]) => row(name, fileOf(address), address));
-  const webcal = siteUrl.replace(/^https:/, 'webcal:');
-  const google = new URLSearchParams({ cid: `${webcal}${ALL}` }).toString();
+  const { webcal, google } = subscribeAddresses(siteUrl, ALL);
   const outlook = new URLSearchParams({ url: `${siteUrl}${ALL}` }).toString();
   const [inGoogle, onPhones, inOutlook, elsewhere] = texts.allDatesIn;
   return [
-    row(inGoogle, 'calendar.google.com', `https://calendar.google.com/calendar/r?${google}`),
-    row(onPhones, texts.subscribeTo(texts.calendars.all), webcal + ALL),
+    row(inGoogle, 'calendar.google.com', google),
+    row(onPhones, texts.subscribeTo(texts.calendars.all), webcal),
     row(inOutlook, 'outlook.live.com', `https://outlook.live.com/calendar/0/addfromweb?${outlook}`),
     ...named
       .filter(([, address]) => address !== ALL)
-      .map(([name, address]) => row(name, texts.subscribeTo(name), webcal + address)),
+      .map(([name, address]) =>
+        row(name, texts.subscribeTo(name), subscribeAddresses(siteUrl, address).webcal),
+      ),
     row(elsewhere, fileOf(ALL), siteUrl + ALL),
   ];
 }

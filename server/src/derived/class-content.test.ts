@@ -64,6 +64,17 @@ it('has the days and the dates in Hindi, with the names that the school gave the
   expect(textOf('class-viii')).toContain('["Sunday, 29 November","closed"]');
 });
 
+it('leads into calendars of phones and of Google where the site knows its address', () => {
+  const config = { ...sources.config, siteUrl: 'https://school.example' };
+  const content = classContents['class-viii']?.({ ...sources, config }, circulars);
+  const text = JSON.stringify(content);
+  expect(text).toContain('"webcal://school.example/calendar/class-viii.ics"');
+  expect(text).toContain(
+    '"https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fschool.example%2Fcalendar%2Fclass-viii.ics"',
+  );
+  expect(textOf('class-viii')).not.toMatch(/webcal|google/);
+});
+
 it('has all sheets of a class with several, and no fee of another one', () => {
   const text = textOf('class-xi');
   expect(text).toMatch(/XI Commerce.*XI Science/);

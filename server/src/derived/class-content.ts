@@ -12,7 +12,7 @@ import {
   type SchoolYear,
   schoolYearOf,
 } from '@school/contract';
-import { classAddresses } from '@school/contract/subscriptions';
+import { classAddresses, subscribeAddresses } from '@school/contract/subscriptions';
 import { type Day, dayAt, isoDay } from '@school/shared-deps/server';
 
 import { texts } from '../settings/texts';
@@ -45,7 +45,10 @@ function readDates(name: string, { content, config }: GeneratorSources): PageCon
       ...(schoolYear ? datesTable(today, schoolYearOf(schoolYear, name)) : []),
       {
         type: 'links',
-        items: [{ label: texts.ofClass.all(classTitle(name)), href: classPage(name) }, ...followLinks(name)],
+        items: [
+          { label: texts.ofClass.all(classTitle(name)), href: classPage(name) },
+          ...followLinks(name, config.siteUrl),
+        ],
       },
     ],
   };
@@ -53,7 +56,7 @@ function readDates(name: string, { content, config }: GeneratorSources): PageCon
 
 function readClass(
   name: string,
-  { content, config: { timeZone } }: GeneratorSources,
+  { content, config: { timeZone, siteUrl } }: GeneratorSources,
   circulars: unknown,
 ): PageContent {
   const { profile, pages, search } = content.current();
@@ -69,16 +72,19 @@ function readClass(
       { type: 'documents', items: [...sheetsOf(name, homework), ...(bookList ? [bookList] : [])] },
       ...answersTable(name, search.answers),
       ...linksOf(own.circulars, circularsOf(name, circulars)),
-      ...linksOf(own.follow, followLinks(name)),
+      ...linksOf(own.follow, followLinks(name, siteUrl)),
       ...linksOf(own.others, classLinks(name)),
     ],
   };
 }
 
-function followLinks(name: string) {
+/** @param siteUrl without it, the calendar is a file that the visitor adds */
+function followLinks(name: string, siteUrl: string | undefined) {
   const { calendar, feed } = classAddresses(name);
+  const inApps = siteUrl === undefined ? undefined : subscribeAddresses(siteUrl, calendar);
   return [
-    { label: texts.ofClass.calendar, href: calendar },
+    { label: texts.ofClass.calendar, href: inApps?.webcal ?? calendar },
+    ...(inApps ? [{ label: texts.ofClass.inGoogle, href: inApps.google }] : []),
     { label: texts.ofClass.feed, href: feed },
   ];
 }

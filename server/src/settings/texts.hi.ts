@@ -151,6 +151,7 @@ export const texts: typeof english = {
     circulars: 'नए परिपत्र',
     follow: 'आपके अपने कैलेंडर और रीडर में',
     calendar: 'कक्षा की तिथियाँ, आपके कैलेंडर के लिए',
+    inGoogle: 'कक्षा की तिथियाँ, Google Calendar में',
     feed: 'कक्षा के परिपत्र, फ़ीड के रूप में',
     others: 'दूसरी कक्षा',
     choose: 'आपकी कक्षा',

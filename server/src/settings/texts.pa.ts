@@ -152,6 +152,7 @@ export const texts: typeof english = {
     circulars: 'ਨਵੇਂ ਸਰਕੂਲਰ',
     follow: 'ਤੁਹਾਡੇ ਆਪਣੇ ਕੈਲੰਡਰ ਅਤੇ ਰੀਡਰ ਵਿੱਚ',
     calendar: 'ਜਮਾਤ ਦੀਆਂ ਤਾਰੀਖ਼ਾਂ, ਤੁਹਾਡੇ ਕੈਲੰਡਰ ਲਈ',
+    inGoogle: 'ਜਮਾਤ ਦੀਆਂ ਤਾਰੀਖ਼ਾਂ, Google Calendar ਵਿੱਚ',
     feed: 'ਜਮਾਤ ਦੇ ਸਰਕੂਲਰ, ਫ਼ੀਡ ਵਜੋਂ',
     others: 'ਹੋਰ ਜਮਾਤ',
     choose: 'ਤੁਹਾਡੀ ਜਮਾਤ',

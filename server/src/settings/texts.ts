@@ -148,6 +148,7 @@ export const texts = {
     circulars: 'Newest circulars',
     follow: 'In your own calendar and reader',
     calendar: 'Dates of the class, for your calendar',
+    inGoogle: 'Dates of the class, in Google Calendar',
     feed: 'Circulars to the class, as a feed',
     others: 'Another class',
     choose: 'Your class',
