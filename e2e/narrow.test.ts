@@ -13,6 +13,16 @@ test('the name of the school and the menu button never overlap, however large th
   }
 });
 
+test('text of twice the size leaves two thirds of the first screen to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/News', '/hi/News', '/pa/News']) {
+    await open(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.y, path).toBeLessThanOrEqual(0.35 * 740);
+  }
+});
+
 test('the menu of a narrow screen can be scrolled to its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/News');
