@@ -1,19 +1,25 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { builtPackages, root } from '../../workspace/workspace';
 import { type Candidate, createCandidate } from '../candidate';
 import { compareFolders, linesOf } from '../diff/compare-folders';
+import { createReport } from '../diff/report';
 import { Refusal } from '../refusal';
 import { keptSource, readVersions } from '../versions';
 import { buildCandidate } from './build-candidate';
-import { folder } from './command';
+import { calledFrom, folder } from './command';
 
-const options = { against: { type: 'string', default: 'live' }, json: { type: 'boolean' } } as const;
+const options = {
+  against: { type: 'string', default: 'live' },
+  json: { type: 'boolean' },
+  report: { type: 'string' },
+} as const;
 
 /**
- * `npx school diff mf-gallery [--against VERSION] [--json]`: builds and compares with what is live.
- * `--against` takes a version or commit that the release folder keeps.
+ * `npx school diff mf-gallery [--json]`: builds and compares with what is live. `--against` takes a version
+ * or commit that the release folder keeps. `--report FILE` writes one HTML file with pictures.
  */
 export async function command(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -28,9 +34,14 @@ export async function command(args: string[]): Promise<void> {
   try {
     const before = values.against === 'live' ? folder : add(await earlierVersion(name, values.against));
     const after = add(await buildCandidate(name, path.join(root, name)));
-    const comparison = await compareFolders(before, after, name);
+    const now = Date.now();
+    const comparison = await compareFolders(before, after, name, now);
     const lines = values.json === true ? [JSON.stringify(comparison, null, 2)] : linesOf(comparison);
     console.log(lines.join('\n'));
+    if (values.report === undefined) return;
+    const file = path.resolve(calledFrom(), values.report);
+    writeFileSync(file, await createReport(comparison, { name, before, after, now }));
+    console.log(`the report is ${file}`);
   } finally {
     for (const { remove } of candidates) remove();
   }

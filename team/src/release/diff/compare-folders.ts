@@ -1,20 +1,46 @@
-import { describeDifferences, type Difference, findDifferences } from './find-differences';
+import {
+  describeDifferences,
+  type Difference,
+  findDifferences,
+  type RenderedVersion,
+} from './find-differences';
+import { withoutHash } from './read-page';
 import { renderVersion } from './render-version';
 
 export interface Comparison {
   /** Pages that both versions have. */
   compared: number;
   differences: readonly Difference[];
+  /** Addresses of the pages that have other HTML or styles, whose pictures may differ. */
+  redrawn: readonly string[];
+  hasOtherStyles: boolean;
 }
 
-/** Renders a package of two release folders with the same records at the same moment, and compares them. */
-export async function compareFolders(before: string, after: string, name: string): Promise<Comparison> {
-  const now = Date.now();
+/**
+ * Renders a package of two release folders with the same records at the same moment, and compares them.
+ * @param now the moment, in milliseconds since 1970
+ */
+export async function compareFolders(
+  before: string,
+  after: string,
+  name: string,
+  now = Date.now(),
+): Promise<Comparison> {
   // one after the other: a deploy shares its machine with others
   const old = await renderVersion(before, name, now);
   const next = await renderVersion(after, name, now);
-  const compared = [...next.pages.keys()].filter((address) => old.pages.has(address)).length;
-  return { compared, differences: findDifferences(old, next) };
+  const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
+  const hasOtherStyles = String(old.manifest?.css) !== String(next.manifest?.css);
+  const redrawn = shared.filter(
+    (address) => hasOtherStyles || drawnHtml(old, address) !== drawnHtml(next, address),
+  );
+  return { compared: shared.length, differences: findDifferences(old, next), redrawn, hasOtherStyles };
+}
+
+/** The part of a page's HTML that a browser draws. */
+function drawnHtml({ pages }: RenderedVersion, address: string): string {
+  const { html = '' } = pages.get(address) ?? {};
+  return withoutHash(html.slice(html.indexOf('<body')).replace(/<script\b.*?<\/script>/gs, ''));
 }
 
 /** A comparison as lines, by default all of them. */

@@ -29,7 +29,7 @@ export interface AnsweredPage {
 
 /** A version of a package with the pages that it renders. */
 export interface RenderedVersion {
-  manifest: Pick<ReleasedPackage, 'routes' | 'exports' | 'interfaceVersion' | 'charts'> | undefined;
+  manifest: Pick<ReleasedPackage, 'css' | 'routes' | 'exports' | 'interfaceVersion' | 'charts'> | undefined;
   /** Address to page. */
   pages: ReadonlyMap<string, AnsweredPage>;
   /** Bytes of code by kind, such as `script` and `style`, as browsers get them. */

@@ -1,6 +1,6 @@
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { startSite } from '../../workspace/site';
+import { type Site, startSite } from '../../workspace/site';
 import { pagesOf } from '../guard/page-addresses';
 import { transferredBytes } from '../versions';
 import type { AnsweredPage, RenderedVersion } from './find-differences';
@@ -25,11 +25,7 @@ const importMapHash = /'sha256-[^']+'/g;
  */
 export async function renderVersion(folder: string, name: string, now: number): Promise<RenderedVersion> {
   const manifest = readLive(folder).packages[name];
-  const site = await startSite({
-    env: { SCHOOL_RELEASE: folder },
-    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(heldClock(now))}`],
-    isQuiet: true,
-  });
+  const site = await startHeldSite(folder, now);
   try {
     const all = await pagesOf(site.url, folder);
     const own = manifest?.routes.map(({ path }) => path) ?? [];
@@ -40,6 +36,15 @@ export async function renderVersion(folder: string, name: string, now: number): 
   } finally {
     await site.stop();
   }
+}
+
+/** Starts a server on a release folder whose clock does not move. */
+export function startHeldSite(folder: string, now: number): Promise<Site> {
+  return startSite({
+    env: { SCHOOL_RELEASE: folder },
+    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(heldClock(now))}`],
+    isQuiet: true,
+  });
 }
 
 function heldClock(now: number): string {
