@@ -49,6 +49,8 @@ export interface VersionRecord {
   at: string;
   by: string;
   commit: string;
+  /** The first words that the section's changelog has of it. */
+  note?: string;
   /** As transferred, source maps left out. */
   bytes: number;
   manifest: ReleasedPackage;

@@ -12,10 +12,11 @@ import { integrityOf } from '@school/server/pages/release/integrity';
 import { formsOf, writeAsset, writeChanged } from './files';
 import { Refusal } from './refusal';
 
-/** The person who releases, and the commit. */
+/** The person who releases, the commit, and what the section's changelog says of it. */
 export interface Author {
   by: string;
   commit: string;
+  note?: string;
 }
 
 /** The files of a version, wherever they are. */
@@ -40,7 +41,7 @@ export function readIfThere(file: string): Buffer | undefined {
 export async function addVersion(
   folder: string,
   { manifest, read }: Source,
-  { by, commit }: Author,
+  { by, commit, note }: Author,
 ): Promise<VersionRecord> {
   const { version, integrity } = manifest;
   refuseOtherContent(folder, integrity);
@@ -57,7 +58,8 @@ export async function addVersion(
   if (kept !== undefined) return kept;
   const at = new Date().toISOString();
   const bytes = transferredBytes(folder, Object.keys(integrity));
-  const record: VersionRecord = { package: name, version, at, by, commit, bytes, manifest };
+  const described = { ...(note !== undefined && { note }), bytes, manifest };
+  const record: VersionRecord = { package: name, version, at, by, commit, ...described };
   writeChanged(recordFile(folder, name, version), JSON.stringify(record, null, 2));
   return record;
 }

@@ -80,8 +80,8 @@ function readCandidate(dist: string): Promise<Candidate> {
 }
 
 /**
- * Says what changes for visitors. At a terminal changed words and routes need `--yes`; scripts name with
- * `--expects` the kinds that may change.
+ * Says what changes for visitors. At a terminal changed words and routes need `--yes`, or a line in the
+ * section's changelog. Scripts name with `--expects` the kinds that may change.
  * @throws Refusal when something else changes
  */
 async function showDifferences(
@@ -97,7 +97,9 @@ async function showDifferences(
   });
   if (comparison === undefined) return;
   console.log(linesOf(comparison, MAX_LINES).join('\n'));
-  const isAsked = yes !== true && isDryRun !== true && isPreview !== true;
+  // a line of the changelog says that the change is meant
+  const isMeant = yes === true || record.note !== undefined;
+  const isAsked = !isMeant && isDryRun !== true && isPreview !== true;
   refuseUnexpected(comparison.differences, {
     expected: expects,
     mustConfirm: isAsked && process.stdin.isTTY,

@@ -33,7 +33,7 @@ function showVersions(): void {
   const deployed = live.changes?.filter(({ action }) => action === 'deploy').map(({ to }) => to);
   const rows = readVersions(folder)
     .reverse()
-    .map(({ package: section, version, at, by, commit, bytes }) => ({
+    .map(({ package: section, version, at, by, commit, bytes, note = '' }) => ({
       section,
       version,
       'when (UTC)': at.slice(0, 16).replace('T', ' '),
@@ -42,6 +42,7 @@ function showVersions(): void {
       'came by': deployed?.includes(version) === true ? 'deploy' : 'build, past the guard',
       size: `${kilobytes(bytes)} KB`,
       state: isLive(live, section, version) ? 'live' : '',
+      changes: note,
     }));
   console.table(rows);
 }
