@@ -88,6 +88,15 @@ it.each([
   expect(findChartMistakes(machine, declared)).toEqual(mistakes);
 });
 
+it('begins with the file and line of the state', () => {
+  const text = "createMachine({\n  id: 'door',\n  states: {\n    shut,\n    open: {},\n  },\n});";
+  const source = { file: 'door.machine.ts', text };
+  expect(findChartMistakes(door({ shut, open: {} }), ['door.painted'], source)).toEqual([
+    'door.machine.ts:5 door.open: no way leads out of it',
+    'door.machine.ts:2 door: no state takes door.painted',
+  ]);
+});
+
 it.each([
   ['a final state', door({ shut, open: { type: 'final' } })],
   ['a way out of the parent', door({ shut, open: { ...back, initial: 'wide', states: { wide: {} } } })],

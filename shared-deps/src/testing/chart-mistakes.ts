@@ -1,25 +1,48 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 import { guardOf, statesOf, transitionsOf } from './chart-coverage';
+import { lineOfState } from './state-line';
+
+interface ChartMistake {
+  state: AnyStateNode;
+  message: string;
+}
+
+/** The file in which a machine is written. */
+export interface MachineSource {
+  file: string;
+  text: string;
+}
 
 /**
  * Mistakes in a chart that its types allow, one sentence each. Each names the machine and the state.
  * @param declared types of the events that can be sent to the machine
+ * @param source with it, each sentence begins with the file and the line of the state
  */
-export function findChartMistakes(machine: AnyStateMachine, declared: readonly string[] = []): string[] {
+export function findChartMistakes(
+  machine: AnyStateMachine,
+  declared: readonly string[] = [],
+  source?: MachineSource,
+): string[] {
   const states = statesOf(machine);
-  return [
+  const mistakes = [
     ...unreachedStates(machine, states),
     ...states.flatMap(shadowedTransitions),
-    ...states.filter((state) => isDeadEnd(state, states)).map(({ id }) => `${id}: no way leads out of it`),
+    ...states
+      .filter((state) => isDeadEnd(state, states))
+      .map((state) => ({ state, message: 'no way leads out of it' })),
     ...untakenEvents(machine, states, declared),
     ...unusedDelays(machine, states),
     ...states.flatMap((state) => unheardErrors(machine, state)),
   ];
+  return mistakes.map(({ state: { id, path }, message }) => {
+    const place = source ? `${source.file}:${lineOfState(source.text, machine.id, path)} ` : '';
+    return `${place}${id}: ${message}`;
+  });
 }
 
 /** Guards are not evaluated: a state is reached if a transition of a reached state leads to it. */
-function unreachedStates({ root }: AnyStateMachine, states: readonly AnyStateNode[]): string[] {
+function unreachedStates({ root }: AnyStateMachine, states: readonly AnyStateNode[]): ChartMistake[] {
   const reached = new Set<AnyStateNode>();
   const started = new Set<AnyStateNode>();
   const enter = (state: AnyStateNode): void => {
@@ -37,7 +60,9 @@ function unreachedStates({ root }: AnyStateMachine, states: readonly AnyStateNod
     if (state.type === 'compound') state.initial.target.forEach(start);
   };
   start(root);
-  return states.filter((state) => !reached.has(state)).map(({ id }) => `${id}: no transition leads to it`);
+  return states
+    .filter((state) => !reached.has(state))
+    .map((state) => ({ state, message: 'no transition leads to it' }));
 }
 
 /** A history state leads to the state that its parent was in, at first to its default. */
@@ -46,17 +71,17 @@ function goalOf(state: AnyStateNode): AnyStateNode {
 }
 
 /** Transitions of one event are tried in their order; the first without a guard is always taken. */
-function shadowedTransitions(state: AnyStateNode): string[] {
+function shadowedTransitions(state: AnyStateNode): ChartMistake[] {
   return [...state.transitions.entries(), ['always', state.always ?? []] as const].flatMap(
     ([event, transitions]) =>
       transitions.flatMap((transition, index) => {
         const before = transitions.slice(0, index);
         const guard = guardOf(transition);
-        const name = guard === undefined ? '' : ` [${guard}]`;
+        const name = guard === undefined ? event : `${event} [${guard}]`;
         if (before.some((each) => each.guard === undefined))
-          return `${state.id}: ${event}${name} comes after one without a guard, and is never taken`;
+          return { state, message: `${name} comes after one without a guard, and is never taken` };
         return before.some((each) => isSameGuard(each, transition))
-          ? `${state.id}: ${event}${name} has a guard that one before it has, and is never taken`
+          ? { state, message: `${name} has a guard that one before it has, and is never taken` }
           : [];
       }),
   );
@@ -105,24 +130,24 @@ function untakenEvents(
   machine: AnyStateMachine,
   states: readonly AnyStateNode[],
   declared: readonly string[],
-): string[] {
+): ChartMistake[] {
   const taken = (machine.events as readonly string[]).map((type) => type.replace(/\*$/, ''));
   const isTaken = (type: string) =>
     taken.some((each) => each === type || ((each === '' || each.endsWith('.')) && type.startsWith(each)));
   const raised = states.flatMap((state) => actionsOf(machine, state).flatMap(raisedBy));
   return [...new Set([...declared, ...raised])]
     .filter((type) => !isTaken(type))
-    .map((type) => `${machine.id}: no state takes ${type}`);
+    .map((type) => ({ state: machine.root, message: `no state takes ${type}` }));
 }
 
-function unusedDelays(machine: AnyStateMachine, states: readonly AnyStateNode[]): string[] {
+function unusedDelays(machine: AnyStateMachine, states: readonly AnyStateNode[]): ChartMistake[] {
   const used: unknown[] = states.flatMap((state) => [
     ...state.after.map(({ delay }) => delay),
     ...actionsOf(machine, state).map((action) => detailsOf(action).delay),
   ]);
   return Object.keys(machine.implementations.delays)
     .filter((delay) => !used.includes(delay))
-    .map((delay) => `${machine.id}: no state waits for the delay ${delay}`);
+    .map((delay) => ({ state: machine.root, message: `no state waits for the delay ${delay}` }));
 }
 
 /** The actions of a state and its transitions; a name stands for the machine's action. */
@@ -150,7 +175,7 @@ function raisedBy(action: unknown): string[] {
 }
 
 /** A promise that fails where no state takes its error ends the machine. */
-function unheardErrors(machine: AnyStateMachine, state: AnyStateNode): string[] {
+function unheardErrors(machine: AnyStateMachine, state: AnyStateNode): ChartMistake[] {
   const isHeard = (event: string, from: AnyStateNode | undefined): boolean =>
     from !== undefined && (from.transitions.has(event) || isHeard(event, from.parent));
   // XState names logic that is written in the chart by its place
@@ -159,7 +184,7 @@ function unheardErrors(machine: AnyStateMachine, state: AnyStateNode): string[] 
     const { src } = written[index] as { src: unknown };
     const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;
     if (!isPromise(logic) || isHeard(`xstate.error.actor.${id}`, state)) return [];
-    return `${state.id}: ${typeof src === 'string' ? src : id} is invoked without onError`;
+    return { state, message: `${typeof src === 'string' ? src : id} is invoked without onError` };
   });
 }
 

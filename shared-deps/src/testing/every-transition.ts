@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
 import {
   type ActorLogic,
   type ActorRefFrom,
@@ -15,7 +18,7 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 import { createChartCoverage, statesOf } from './chart-coverage';
-import { findChartMistakes } from './chart-mistakes';
+import { findChartMistakes, type MachineSource } from './chart-mistakes';
 import { watchGuards } from './guard-answers';
 
 /** The end of an invoked actor: an output or an error. */
@@ -82,6 +85,7 @@ export function testEveryTransition<M extends AnyStateMachine>(machine: M, optio
       findChartMistakes(
         machine,
         options.events.map(({ type }) => type),
+        readSource(),
       ),
     ).toEqual([]);
   });
@@ -93,6 +97,14 @@ export function testEveryTransition<M extends AnyStateMachine>(machine: M, optio
   it('hears yes and no of every guard', () => {
     expect(guards.oneSided()).toEqual([]);
   });
+}
+
+/** The file beside the running test: `map.machine.ts` of `map.machine.test.ts`; else the test itself. */
+function readSource(): MachineSource {
+  const { testPath = '' } = expect.getState();
+  const beside = testPath.replace(/\.test(?=\.tsx?$)/, '');
+  const file = existsSync(beside) ? beside : testPath;
+  return { file: relative(process.cwd(), file), text: readFileSync(file, 'utf8') };
 }
 
 function findPaths<M extends AnyStateMachine>(
