@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ChartParts } from '@school/contract';
+import { minifySync } from '@swc/core';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** The charts of machines in parts that two versions can be compared by, by the ids of the machines. */
@@ -97,5 +98,17 @@ function childName({ id, src }: { id: string; src: unknown }): string {
 }
 
 function hashOf(code: unknown): string {
-  return createHash('sha256').update(String(code)).digest('hex').slice(0, 8);
+  const text = withoutNames(String(code));
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** Code without the names of its own variables, and without the files of what it calls. */
+function withoutNames(code: string): string {
+  const local = code.replace(/\(0, ?import_\w+\.(\w+)\)|\bimport_\w+\.(\w+)/g, '$1$2');
+  try {
+    return minifySync(`(${local})`, { mangle: true, compress: false, module: true }).code;
+  } catch {
+    // a method is no expression
+    return local;
+  }
 }

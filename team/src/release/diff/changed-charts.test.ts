@@ -74,6 +74,13 @@ it('says a machine that came or went', () => {
   expect(describeChartChanges(door(), {})).toEqual(['the chart `door` went']);
 });
 
+it('says nothing about a guard with other names of variables, or that calls the same in another file', () => {
+  const written = (code: string) => Object.assign(() => true, { toString: () => code });
+  const imported = written('({context:door})=>(0,import_key.hasKey)(door.age)');
+  const own = written('({context:gate})=>hasKey(gate.age)');
+  expect(describeChartChanges(door({ isFree: imported }), door({ isFree: own }))).toEqual([]);
+});
+
 it('says nothing about the same chart, with other descriptions and effects', () => {
   const described = { ...open, description: 'It is open.', after: { patience: 'shut' } };
   expect(describeChartChanges(door(), door({ other: { open: described } }))).toEqual([]);
