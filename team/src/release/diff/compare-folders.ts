@@ -1,3 +1,5 @@
+import { splitLanguage } from '@school/contract/languages';
+
 import {
   describeDifferences,
   type Difference,
@@ -11,7 +13,7 @@ export interface Comparison {
   /** Pages that both versions have. */
   compared: number;
   differences: readonly Difference[];
-  /** Addresses of the pages that have other HTML or styles, whose pictures may differ. */
+  /** Addresses of the pages that have other HTML or styles; the English one alone if it is among them. */
   redrawn: readonly string[];
   hasOtherStyles: boolean;
 }
@@ -31,9 +33,12 @@ export async function compareFolders(
   const next = await renderVersion(after, name, now);
   const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
   const hasOtherStyles = String(old.manifest?.css) !== String(next.manifest?.css);
-  const redrawn = shared.filter(
-    (address) => hasOtherStyles || drawnHtml(old, address) !== drawnHtml(next, address),
-  );
+  const mayDiffer = (address: string) =>
+    hasOtherStyles || drawnHtml(old, address) !== drawnHtml(next, address);
+  const redrawn = shared.filter((address) => {
+    const { pathname } = splitLanguage(address);
+    return mayDiffer(address) && (address === pathname || !mayDiffer(pathname));
+  });
   return { compared: shared.length, differences: findDifferences(old, next), redrawn, hasOtherStyles };
 }
 

@@ -19,6 +19,8 @@ interface Change {
   exports?: Record<string, string[]>;
   interfaceVersion?: string;
   headers?: Record<string, string>;
+  styles?: string;
+  texts?: string[];
   bytes?: Record<string, number>;
 }
 
@@ -36,7 +38,8 @@ function version(change: Change = {}): RenderedVersion {
     ...(charts && { charts }),
     ...(interfaceVersion !== undefined && { interfaceVersion }),
   });
-  return { manifest, pages: new Map([['/OurMotto', { html: page, headers }]]), bytes };
+  const { styles = '.motto-a1B2c{color:#123;order:1}', texts = ['Stop reading'] } = change;
+  return { manifest, pages: new Map([['/OurMotto', { html: page, headers }]]), styles, texts, bytes };
 }
 
 const replaced = (from: string, to: string): Change => ({ html: html.replace(from, to) });
@@ -108,6 +111,47 @@ it.each<[string, Change, string[]]>([
     ['/OurMotto: − button “Read aloud” is gone', '/OurMotto: + switch “Read aloud”'],
   ],
   [
+    'a lost link',
+    replaced('<a href="/files/poem">The poem</a>', 'The poem'),
+    ['/OurMotto: − “The poem” leads to /files/poem no more'],
+  ],
+  [
+    'a hidden button',
+    replaced('<button>', '<button class="quiet" hidden="">'),
+    ['/OurMotto: + hidden “Read aloud”'],
+  ],
+  [
+    'a hidden part',
+    replaced('<p>A poem of 1921.</p>', '<p hidden="">A poem of 1921.</p>'),
+    ['/OurMotto: + hidden “A poem of 1921.”'],
+  ],
+  ['a disabled button', replaced('<button>', '<button disabled="">'), ['/OurMotto: + disabled “Read aloud”']],
+  [
+    'another picture',
+    replaced('/files/1', '/files/2'),
+    ['/OurMotto: − the picture /files/1 is gone', '/OurMotto: + the picture /files/2'],
+  ],
+  [
+    'an aria-label',
+    replaced('<button>', '<button aria-label="Listen to the motto">'),
+    ['/OurMotto: − button “Read aloud” is gone', '/OurMotto: + button “Listen to the motto”'],
+  ],
+  [
+    'texts in another order',
+    replaced('<h2>Its story</h2><p>A poem of 1921.</p>', '<p>A poem of 1921.</p><h2>Its story</h2>'),
+    ['/OurMotto: the texts have another order'],
+  ],
+  [
+    'a colour',
+    { styles: '.motto-a1B2c{color:#456;order:1}' },
+    ['styles: − .motto: color:#123', 'styles: + .motto: color:#456'],
+  ],
+  [
+    'a word that a click shows',
+    { texts: ['Stop'] },
+    ['in a script: − “Stop reading”', 'in a script: + “Stop”'],
+  ],
+  [
     'a header',
     { headers: { 'cache-control': 'no-store' } },
     ['/OurMotto: cache-control is no-store, was no-cache'],
@@ -124,6 +168,7 @@ it.each<[string, Change, string[]]>([
     ['the chart `map`: the state `late` came'],
   ],
   ['more script', { bytes: { script: 10_200, style: 800 } }, ['1.2 KB more of script']],
+  ['30 KB of a library', { bytes: { script: 39_000, style: 800 } }, ['30.0 KB more of script']],
 ])('says %s', (_, change, sentences) => {
   expect(findDifferences(version(), version(change)).map(({ sentence }) => sentence)).toEqual(sentences);
 });
@@ -139,6 +184,7 @@ it.each<[string, Change]>([
   ['another icon', replaced('<button>', '<button><svg><title>x</title></svg>')],
   ['an escaped letter', replaced('A poem', '&#65; poem'.replace('&#65;', 'A'))],
   ['charts that a version lacks', { charts: undefined }],
+  ['a class with another name', { styles: '.saying-9zY8x{color:#123;order:1}' }],
   ['few bytes', { bytes: { script: 9_050, style: 800 } }],
 ])('says nothing about %s', (_, change) => {
   expect(findDifferences(version(), version(change))).toEqual([]);
@@ -153,6 +199,26 @@ it('says a heading with another name without the texts below it', () => {
   expect(differences.filter(({ kind }) => kind === 'words').map(({ sentence }) => sentence)).toEqual([
     '/OurMotto, “Our Motto”: − “Its story”',
     '/OurMotto, “Our Motto”: + “Its poem”',
+  ]);
+});
+
+it('says a difference in another language unless the English page has it', () => {
+  const inHindi = (motto: string, picture: string): RenderedVersion => {
+    const page = (words: string) => ({ html: `<p>${words}</p><img src="${picture}">`, headers: {} });
+    return {
+      ...version(),
+      pages: new Map([
+        ['/OurMotto', page('Our motto')],
+        ['/hi/OurMotto', page(motto)],
+      ]),
+    };
+  };
+  const differences = findDifferences(inHindi('आदर्श', '/files/1'), inHindi('आदर्श वाक्य', '/files/2'));
+  expect(differences.map(({ sentence }) => sentence)).toEqual([
+    '/hi/OurMotto: − “आदर्श”',
+    '/hi/OurMotto: + “आदर्श वाक्य”',
+    '/OurMotto: − the picture /files/1 is gone',
+    '/OurMotto: + the picture /files/2',
   ]);
 });
 

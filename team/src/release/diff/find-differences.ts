@@ -1,7 +1,10 @@
+import { splitLanguage } from '@school/contract/languages';
 import type { ReleasedPackage } from '@school/contract/release-file';
 
 import { kilobytes } from '../versions';
 import { describeChartChanges } from './changed-charts';
+import { changed, without } from './changed-lines';
+import { describeStyleChanges } from './changed-styles';
 import { type PageContents, readPage } from './read-page';
 
 /** Kinds of difference, those that visitors see most first. */
@@ -9,7 +12,9 @@ export const kinds = [
   'routes',
   'words',
   'links',
+  'pictures',
   'accessibility',
+  'styles',
   'charts',
   'headers',
   'interface',
@@ -32,6 +37,10 @@ export interface RenderedVersion {
   manifest: Pick<ReleasedPackage, 'css' | 'routes' | 'exports' | 'interfaceVersion' | 'charts'> | undefined;
   /** Address to page. */
   pages: ReadonlyMap<string, AnsweredPage>;
+  /** Its CSS. */
+  styles: string;
+  /** Texts of its scripts that no page has before a click. */
+  texts: readonly string[];
   /** Bytes of code by kind, such as `script` and `style`, as browsers get them. */
   bytes: Readonly<Record<string, number>>;
 }
@@ -45,17 +54,32 @@ export function findDifferences(before: RenderedVersion, after: RenderedVersion)
     const old = before.pages.get(address);
     return old === undefined ? [] : [{ address, old, page }];
   });
+  const inPages = shared.flatMap(({ address, old, page }) => [
+    ...changedContents(address, readPage(old.html), readPage(page.html)),
+    ...changedHeaders(address, old.headers, page.headers),
+  ]);
   const all = [
     ...changedRoutes(before, after),
-    ...shared.flatMap(({ address, old, page }) => [
-      ...changedContents(address, readPage(old.html), readPage(page.html)),
-      ...changedHeaders(address, old.headers, page.headers),
-    ]),
+    ...withoutTranslated(inPages),
+    ...changed(quoted(before.texts), quoted(after.texts), 'in a script: ').map(ofKind('words')),
+    ...describeStyleChanges(before.styles, after.styles).map(ofKind('styles')),
     ...changedCharts(before, after),
     ...changedInterface(before, after),
     ...changedBytes(before.bytes, after.bytes),
   ];
   return all.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+}
+
+const quoted = (texts: readonly string[] = []) => texts.map((text) => `“${text}”`);
+const ofKind = (kind: Difference['kind']) => (sentence: string) => ({ kind, sentence });
+
+/** Leaves out each difference that the same page has in a language before. */
+function withoutTranslated(differences: readonly Difference[]): Difference[] {
+  const known = new Set<string>();
+  return differences.filter(({ sentence }) => {
+    const { pathname } = splitLanguage(sentence);
+    return !known.has(pathname) && known.add(pathname);
+  });
 }
 
 function changedRoutes({ manifest: old }: RenderedVersion, { manifest }: RenderedVersion): Difference[] {
@@ -77,7 +101,7 @@ function changedRoutes({ manifest: old }: RenderedVersion, { manifest }: Rendere
       return last === title ? [] : `${path} is called “${title}”, not “${last}”`;
     }),
     ...changed(menu(old?.routes), menu(manifest?.routes), '', ' no more'),
-  ].map((sentence) => ({ kind: 'routes', sentence }));
+  ].map(ofKind('routes'));
 }
 
 function changedContents(address: string, before: PageContents, after: PageContents): Difference[] {
@@ -89,54 +113,32 @@ function changedContents(address: string, before: PageContents, after: PageConte
   const came = new Set(without(next ?? [], old ?? []));
   const named = [...headings].flatMap((heading) =>
     changed(
-      before.texts.get(heading)?.filter((text) => gone.has(text)),
-      after.texts.get(heading)?.filter((text) => came.has(text)),
+      quoted(before.texts.get(heading)?.filter((text) => gone.has(text))),
+      quoted(after.texts.get(heading)?.filter((text) => came.has(text))),
       `${address}${heading === '' ? '' : `, “${heading}”`}: `,
-      '',
-      '“',
-      '”',
     ),
   );
-  const words =
-    titles[0] === titles[1]
-      ? named
-      : [`${address}: the title is “${titles[1]}”, not “${titles[0]}”`, ...named];
+  const isReordered = gone.size + came.size === 0 && old?.join('\n') !== next?.join('\n');
+  const words = [
+    ...(titles[0] === titles[1] ? [] : [`${address}: the title is “${titles[1]}”, not “${titles[0]}”`]),
+    ...named,
+    ...(isReordered ? [`${address}: the texts have another order`] : []),
+  ];
   const links = changed(before.links, after.links, `${address}: `, ' no more');
   // a link that is called otherwise is said once, by its words
   const accessible = changed(before.roles, after.roles, `${address}: `, ' is gone').filter(
     (sentence) => !links.some((each) => sentence.includes('link “') && each.includes(nameIn(sentence))),
   );
   return [
-    ...words.map((sentence) => ({ kind: 'words' as const, sentence })),
-    ...links.map((sentence) => ({ kind: 'links' as const, sentence })),
-    ...accessible.map((sentence) => ({ kind: 'accessibility' as const, sentence })),
+    ...words.map(ofKind('words')),
+    ...links.map(ofKind('links')),
+    ...changed(before.pictures, after.pictures, `${address}: `, ' is gone').map(ofKind('pictures')),
+    ...accessible.map(ofKind('accessibility')),
   ];
 }
 
 function nameIn(sentence: string): string {
   return sentence.slice(sentence.indexOf('“'), sentence.lastIndexOf('”') + 1);
-}
-
-/** Lines that are in one list alone, each as often as it is there more often. */
-function changed(
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-  start: string,
-  gone: string,
-  open = '',
-  close = '',
-): string[] {
-  const removed = without(before, after).map((each) => `${start}− ${open}${each}${close}${gone}`);
-  return [...removed, ...without(after, before).map((each) => `${start}+ ${open}${each}${close}`)];
-}
-
-function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return lines.filter((line) => {
-    const index = left.indexOf(line);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
 }
 
 function changedHeaders(
@@ -155,7 +157,7 @@ function changedHeaders(
 /** Versions that were built before manifests had charts cannot be compared by them. */
 function changedCharts({ manifest: old }: RenderedVersion, { manifest }: RenderedVersion): Difference[] {
   if (old?.charts === undefined || manifest?.charts === undefined) return [];
-  return describeChartChanges(old.charts, manifest.charts).map((sentence) => ({ kind: 'charts', sentence }));
+  return describeChartChanges(old.charts, manifest.charts).map(ofKind('charts'));
 }
 
 function changedInterface({ manifest: old }: RenderedVersion, { manifest }: RenderedVersion): Difference[] {
@@ -163,11 +165,11 @@ function changedInterface({ manifest: old }: RenderedVersion, { manifest }: Rend
     Object.entries(exports).flatMap(([entry, each]) => each.map((name) => `${name} of ${entry}`));
   const versions = [old?.interfaceVersion, manifest?.interfaceVersion];
   return [
-    ...changed(names(old?.exports), names(manifest?.exports), 'interface: ', ''),
+    ...changed(names(old?.exports), names(manifest?.exports), 'interface: '),
     ...(versions[0] === versions[1]
       ? []
       : [`interface: ${versions[1] ?? 'none'}, not ${versions[0] ?? 'none'}`]),
-  ].map((sentence) => ({ kind: 'interface', sentence }));
+  ].map(ofKind('interface'));
 }
 
 function changedBytes(before: RenderedVersion['bytes'], after: RenderedVersion['bytes']): Difference[] {

@@ -5,7 +5,9 @@ export interface PageContents {
   texts: ReadonlyMap<string, readonly string[]>;
   /** The name of each link and where it leads, without a file's hash. */
   links: readonly string[];
-  /** Role and name of each heading, link, button, field and picture, as assistive technology gets them. */
+  /** The file of each picture. */
+  pictures: readonly string[];
+  /** Role and name of each heading, link, button, field and picture; names of hidden and disabled parts. */
   roles: readonly string[];
 }
 
@@ -29,6 +31,10 @@ const roles: Readonly<Record<string, string>> = {
   nav: 'navigation',
   dialog: 'dialog',
 };
+/** Attributes that decide whether a part can be seen or used. */
+const state =
+  /\s(aria-disabled|aria-hidden|checked|disabled|hidden|inert|open|readonly|required|selected)(?==|\s|\/|$)/g;
+const MAX_NAME = 60;
 /** Their text is no part of their name. */
 const areas = ['nav', 'dialog', 'select'];
 const unseen = /<(script|style|template|svg)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs;
@@ -40,6 +46,7 @@ export function readPage(html: string): PageContents {
   const title = decode(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
   const texts = new Map<string, string[]>();
   const links: string[] = [];
+  const pictures: string[] = [];
   const found: string[] = [];
   const open: OpenElement[] = [];
   let heading = '';
@@ -51,9 +58,13 @@ export function readPage(html: string): PageContents {
   };
   const close = ({ tag, attributes, text }: OpenElement) => {
     const label = attributeOf(attributes, 'aria-label') ?? attributeOf(attributes, 'alt');
-    const name = label ?? (areas.includes(tag) ? '' : decode(text));
+    const name = label ?? attributeOf(attributes, 'placeholder') ?? (areas.includes(tag) ? '' : decode(text));
     const role = attributeOf(attributes, 'role') ?? roles[tag];
     if (role !== undefined) found.push(`${role} “${name}”`);
+    for (const [, each] of attributes.replace(/"[^"]*"/g, '').matchAll(state))
+      found.push(`${each} “${name.slice(0, MAX_NAME)}”`);
+    const source = attributeOf(attributes, 'src');
+    if (tag === 'img' && source !== undefined) pictures.push(`the picture ${source}`);
     const href = attributeOf(attributes, 'href');
     if (tag === 'a' && href !== undefined) links.push(`“${name}” leads to ${withoutHash(href)}`);
     if (/^h[1-6]$/.test(tag)) heading = decode(text);
@@ -74,7 +85,7 @@ export function readPage(html: string): PageContents {
     for (const each of element < 0 ? [] : open.splice(element).slice(0, 1)) close(each);
   }
   endLine();
-  return { title, texts, links, roles: found };
+  return { title, texts, links, pictures, roles: found };
 }
 
 /** `/assets/mf-home/page.0a1b2c3d4e5f.js` without its hash: a new one alone is no difference. */
@@ -95,7 +106,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-function decode(text: string): string {
+export function decode(text: string): string {
   const plain = text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity);
   return plain.replace(/\s+/g, ' ').trim();
 }

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+import { addressIn } from '@school/contract/languages';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { type Site, startSite } from '../../workspace/site';
 import { pagesOf } from '../guard/page-addresses';
 import { transferredBytes } from '../versions';
 import type { AnsweredPage, RenderedVersion } from './find-differences';
+import { decode } from './read-page';
+import { readTexts } from './script-texts';
 
 /** Headers of one response alone, or of the connection. */
 const passing = [
@@ -30,9 +35,11 @@ export async function renderVersion(folder: string, name: string, now: number): 
     const all = await pagesOf(site.url, folder);
     const own = manifest?.routes.map(({ path }) => path) ?? [];
     const shown = own.length > 0 ? all.filter(({ path }) => own.includes(path)) : all;
+    const languages = ['en', ...Object.keys(manifest?.languages ?? {})];
+    const addresses = languages.flatMap((each) => shown.map(({ address }) => addressIn(each, address)));
     const pages = new Map<string, AnsweredPage>();
-    for (const { address } of shown) pages.set(address, await readAnswer(site.url + address));
-    return { manifest, pages, bytes: bytesByKind(folder, Object.keys(manifest?.integrity ?? {}), pages) };
+    for (const address of addresses) pages.set(address, await readAnswer(site.url + address));
+    return { manifest, pages, ...readFiles(folder, Object.keys(manifest?.integrity ?? {}), pages) };
   } finally {
     await site.stop();
   }
@@ -64,15 +71,23 @@ async function readAnswer(url: string): Promise<AnsweredPage> {
   };
 }
 
-function bytesByKind(
+function readFiles(
   folder: string,
   addresses: readonly string[],
   pages: ReadonlyMap<string, AnsweredPage>,
-): Record<string, number> {
+): Pick<RenderedVersion, 'styles' | 'texts' | 'bytes'> {
   const endingWith = (ending: string) => addresses.filter((address) => address.endsWith(ending));
+  const read = (address: string) => readFileSync(folder + address, 'utf8');
+  const html = [...pages.values()].map((page) => page.html).join('');
+  const texts = new Set(endingWith('.js').flatMap((address) => readTexts(read(address))));
+  const shown = decode(html);
   return {
-    script: transferredBytes(folder, endingWith('.js')),
-    style: transferredBytes(folder, endingWith('.css')),
-    HTML: [...pages.values()].reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
+    styles: endingWith('.css').map(read).join(''),
+    texts: [...texts].filter((text) => !shown.includes(text)),
+    bytes: {
+      script: transferredBytes(folder, endingWith('.js')),
+      style: transferredBytes(folder, endingWith('.css')),
+      HTML: Buffer.byteLength(html),
+    },
   };
 }

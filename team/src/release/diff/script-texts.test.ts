@@ -1,0 +1,20 @@
+import { readTexts } from './script-texts';
+
+it.each([
+  ['a sentence', "show({ text: 'Show the map' })", ['Show the map']],
+  ['a word', 'const a = "Map"', ['Map']],
+  ['parts of a sentence', 'text = `Results of ${year} and before`', ['Results of', 'and before']],
+  ['texts in Hindi', "a = 'पता'", ['पता']],
+])('reads %s', (_, script, texts) => {
+  expect(readTexts(script)).toEqual(texts);
+});
+
+it.each([
+  ['classes', "c = 'letter-iAEY2 stack'"],
+  ['events', "send({ type: 'map.toggled' })"],
+  ['sizes', "sizes = '(width >= 640px) 24rem, 100vw'"],
+  ['names', 'label(total); /Map of “it”/.test(a)'],
+  ['imports', "import { a } from '@school/shared-deps';"],
+])('leaves %s out', (_, script) => {
+  expect(readTexts(script)).toEqual([]);
+});
