@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { releaseFolder } from '../../../team/src/release/commands/release';
-import { run } from '../../../team/src/workspace/process';
+import { execLocal, run } from '../../../team/src/workspace/process';
 import { root } from '../../../team/src/workspace/workspace';
 import { type Command, startCommand } from './command';
 
@@ -11,6 +11,8 @@ import { type Command, startCommand } from './command';
 export interface WorkspaceCopy {
   folder: string;
   run: (command: string, ...args: string[]) => Promise<void>;
+  /** The same, and returns what is printed. */
+  read: (command: string, ...args: string[]) => Promise<string>;
   /** Starts an npm command that serves the site. */
   start: (...args: string[]) => Promise<Command>;
   remove: () => void;
@@ -50,11 +52,13 @@ export function copyWorkspace(): WorkspaceCopy {
     SCHOOL_RELEASE: path.join(folder, '.release'),
     SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
   };
+  const options = { env, cwd: folder, localDir: folder };
   return {
     folder,
     run: async (command, ...args) => {
-      await run(command, args, { env, cwd: folder, localDir: folder });
+      await run(command, args, options);
     },
+    read: async (command, ...args) => (await execLocal(command, args, options)).stdout,
     start: (...args) => startCommand(args, { env, cwd: folder }),
     remove: () => rmSync(folder, { recursive: true }),
   };
