@@ -9,21 +9,17 @@ const examinations = [
 const own = { session: '2026-27', blocks: [{ type: 'paragraph', text: 'Two terms.' }] };
 
 /** The page on a day. */
-async function pageOn(
-  day: string,
-  pages: object = { curriculum: own },
-  schoolYear: object = { examinations },
-) {
+function pageOn(day: string, pages: object = { curriculum: own }, schoolYear: object = { examinations }) {
   jest.useFakeTimers({ now: Date.parse(`${day}T06:00:00Z`) });
   const content = { current: () => ({ profile: { schoolYear }, pages }) };
   const sources = { content, config: { timeZone: 'Asia/Kolkata' } } as unknown as GeneratorSources;
-  const page = await readCurriculum(sources);
+  const page = readCurriculum(sources);
   jest.useRealTimers();
   return page;
 }
 
-it('begins with the coming examinations of each class, the soonest first', async () => {
-  const page = await pageOn('2026-11-23');
+it('begins with the coming examinations of each class, the soonest first', () => {
+  const page = pageOn('2026-11-23');
   expect(page?.session).toBe('2026-27');
   expect(page?.blocks).toMatchObject([
     {
@@ -37,11 +33,11 @@ it('begins with the coming examinations of each class, the soonest first', async
   ]);
 });
 
-it('is the school’s own page after the last examination, and without a school year', async () => {
-  expect(await pageOn('2027-03-01')).toEqual(own);
-  expect(await pageOn('2026-11-23', { curriculum: own }, { examinations: [] })).toEqual(own);
+it('is the school’s own page after the last examination, and without a school year', () => {
+  expect(pageOn('2027-03-01')).toEqual(own);
+  expect(pageOn('2026-11-23', { curriculum: own }, { examinations: [] })).toEqual(own);
 });
 
-it('does not exist where the school has not written it', async () => {
-  expect(await pageOn('2026-11-23', {})).toBeUndefined();
+it('does not exist where the school has not written it', () => {
+  expect(pageOn('2026-11-23', {})).toBeUndefined();
 });
