@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await link.tap();
-      await expect(page).toHaveURL('/Circular?paper=circular-child-protection-contacts');
+      await expect(page).toHaveURL('/Circular?circular=circular-child-protection-contacts');
       await expect(page.getByRole('article').first()).toContainText('If a child is hurt or afraid');
     });
   });

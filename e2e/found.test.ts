@@ -14,7 +14,7 @@ const siteUrl = 'https://school.example';
 const photo = `${album.path}&photo=4`;
 const records = [
   '/News?news=news-tree-of-1991-comes-down',
-  '/Circular?paper=circular-fee-schedule-2023',
+  '/Circular?circular=circular-fee-schedule-2023',
   '/Events?event=event-induction-lkg-2023',
 ];
 const pages = routes.filter(({ resources }) => !resources.some((each) => each.includes('?')));

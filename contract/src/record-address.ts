@@ -1,6 +1,6 @@
 /** The parameter with the id of a record, by the path of its list. */
 const names = new Map([
-  ['/Circular', 'paper'],
+  ['/Circular', 'circular'],
   ['/Events', 'event'],
   ['/News', 'news'],
   ['/VideoGallery', 'video'],

@@ -99,7 +99,7 @@ describe('while nothing changes', () => {
     const feed = parseFeed(await response.text());
     expect(feed).toMatchObject({ url: `${siteUrl}/Circular`, self: `${siteUrl}/feeds/circulars.atom` });
     expect(feed.items.map(({ title, url }) => [title, url])).toEqual([
-      ['Fees', `${siteUrl}/Circular?paper=fees`],
+      ['Fees', `${siteUrl}/Circular?circular=fees`],
     ]);
     expect(feed.items[0]?.media[0]?.url).toBe(`${siteUrl}/api/image/fees.pdf`);
     expect(feed.items[0]?.published).toEqual(new Date('2026-11-17T18:30:00Z'));

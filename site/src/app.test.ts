@@ -22,6 +22,14 @@ describe('a site', () => {
     expect((await site.request('//provider.example/')).status).toBe(404);
   });
 
+  it.each([
+    ['/Circular?paper=a+b', '/Circular?circular=a+b'],
+    ['/hi/Circular?year=2026&paper=a', '/hi/Circular?year=2026&circular=a'],
+  ])('leads %s, an address of an earlier version, to %s', async (before, after) => {
+    const response = await site.request(before);
+    expect([response.status, response.headers.get('location')]).toEqual([301, after]);
+  });
+
   it('shows the error screen where there is no page', async () => {
     for (const address of ['/nope', '/nope/', '/content/nope.json']) {
       const response = await site.request(address);

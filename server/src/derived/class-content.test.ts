@@ -50,7 +50,7 @@ it('has the week, the dates, the homework, the fee and the circulars of a class'
   expect(text).toContain('["Meeting","Saturday, 19 December 2026, 9:00 to 12:30"]');
   expect(text).toContain('Holiday homework VIII');
   expect(text).toContain('Rs 6300');
-  expect(text).toContain('/Circular?paper=To+all');
+  expect(text).toContain('/Circular?circular=To+all');
   expect(text).toContain('/calendar/class-viii.ics');
   expect(text).not.toMatch(/1 December 2026 to|Periodic Test-1|Commerce|To X|"\/Class\/VIII"/);
 });

@@ -27,6 +27,9 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, { page
   });
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;
+    // links to a circular that were kept named its parameter `paper`
+    const renamed = url.replace(/^([^?]*\/Circular\?(?:[^&]*&)*?)paper=/i, '$1circular=');
+    if (renamed !== url) return reply.redirect(renamed, 301);
     const found = await pages.requestOf(request);
     if (found !== undefined) return sendPage(request, reply, await pages.get(found));
     const pathname = pathOf(url);

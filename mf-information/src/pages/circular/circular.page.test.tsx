@@ -19,7 +19,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 it('begins with the circular that the address names, until the visitor chooses', async () => {
   if (!route) throw new Error('there is no route to the page');
   const records = [circular('Bus routes', '2026-11-18'), circular('Fees of 2023', '2023-03-01')];
-  renderPage(page, { route, seed: { 'circular/all': records }, address: '/Circular?paper=Fees of 2023' });
+  renderPage(page, { route, seed: { 'circular/all': records }, address: '/Circular?circular=Fees of 2023' });
   expect(titles()).toEqual(['Fees of 2023', 'Bus routes']);
   await userEvent.type(screen.getByRole('searchbox'), 'bus');
   expect(titles()).toEqual(['Bus routes']);
@@ -31,17 +31,17 @@ it('has the text of the document that the address names', () => {
     'circular/all': [circular('Fees', '2026-11-18'), circular('Bus routes', '2026-11-02')],
     'text/Fees': ['Fees are paid in four quarters.', 'Last dates'],
   };
-  renderPage(page, { route, seed, address: '/Circular?paper=Fees' });
+  renderPage(page, { route, seed, address: '/Circular?circular=Fees' });
   const [fees, bus] = screen.getAllByRole('article');
   expect(fees).toHaveTextContent('Fees are paid in four quarters.Last dates');
   const link = within(bus ?? document.body).getByRole('link', { name: 'Read here: Bus routes' });
-  expect(link).toHaveAttribute('href', '/Circular?paper=Bus+routes');
+  expect(link).toHaveAttribute('href', '/Circular?circular=Bus+routes');
 });
 
 it('says it when a document has no text', () => {
   if (!route) throw new Error('there is no route to the page');
   const seed = { 'circular/all': [circular('Fees', '2026-11-18')], 'text/Fees': [] };
-  renderPage(page, { route, seed, address: '/Circular?paper=Fees' });
+  renderPage(page, { route, seed, address: '/Circular?circular=Fees' });
   expect(screen.getByRole('article')).toHaveTextContent('cannot be shown here');
 });
 

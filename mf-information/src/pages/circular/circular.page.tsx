@@ -9,7 +9,7 @@ import { searchBesideUndated } from './undated.filter';
 
 export const page = defineCardPage({
   resource: 'circular/all',
-  filters: { year, month, class: classFilter, search: searchBesideUndated, paper: named },
+  filters: { year, month, class: classFilter, search: searchBesideUndated, circular: named },
   dateOf: ({ date }) => date,
   // the resource has other documents too (spec §5)
   isListed: ({ category }) => category === 'Circular',
@@ -17,14 +17,14 @@ export const page = defineCardPage({
   placeholder: () => placeholders.circular,
   footer: { share: { feed: 'circulars' } },
   card: (circular, { query, api, now, site }) => {
-    const paper = query.get('paper');
+    const name = query.get('circular');
     // the server adds the text of the circular that the address names
-    const text = (api as Api).peek(`text/${paper}`)?.records as readonly string[] | undefined;
+    const text = (api as Api).peek(`text/${name}`)?.records as readonly string[] | undefined;
     return (
       <CircularCard
         circular={circular}
         isNew={isOfThisWeek(circular.day, dayAt(now, site.timeZone))}
-        text={circular.record._id === paper ? text : undefined}
+        text={circular.record._id === name ? text : undefined}
       />
     );
   },

@@ -24,7 +24,7 @@ it('has the circulars without a date in every year, folded beside the search', a
   expect(link).not.toBeVisible();
   await userEvent.click(screen.getByText('Always in force (1)'));
   expect(link).toBeVisible();
-  expect(link).toHaveAttribute('href', '/Circular?paper=Whom+to+tell');
+  expect(link).toHaveAttribute('href', '/Circular?circular=Whom+to+tell');
   await userEvent.type(screen.getByRole('searchbox'), 'no such circular');
   expect(link).toBeVisible();
 });

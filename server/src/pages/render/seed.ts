@@ -83,8 +83,8 @@ export function createSeedReader(
 
   return async (route, search, language = 'en') => {
     const query = new URLSearchParams(search);
-    const paper = route.resources.includes('circular/all') ? namedRecord(route.path, query) : undefined;
-    const text = paper === undefined ? [] : [TEXT + paper];
+    const circular = route.resources.includes('circular/all') ? namedRecord(route.path, query) : undefined;
+    const text = circular === undefined ? [] : [TEXT + circular];
     const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query), ...text];
     const results = await Promise.all(keys.map((key) => read(key, language)));
     const loaded = keys.map((key, at) => [key, results[at]?.loaded] as const);
