@@ -63,10 +63,12 @@ export function isAnswering(url: string): Promise<boolean> {
   );
 }
 
-/** Warms a page: responses are compressed in the background, after their first request. */
+/** Warms a page: responses are compressed closely in the background, after their first request. */
 export async function untilCompressed(url: string): Promise<void> {
   const giveUp = Date.now() + COMPRESSED_WITHIN_MS;
-  while (!(await fetch(url)).headers.has('content-encoding')) {
+  const encodingOf = async () =>
+    (await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding');
+  while ((await encodingOf()) !== 'br') {
     if (Date.now() > giveUp) throw new Error(`${url} was not compressed in time`);
     await sleep(50);
   }
