@@ -7,8 +7,8 @@ interface Box {
   bottom: number;
 }
 
-/** Lines between two boxes. */
-const GAP = 8;
+/** Lines between two boxes, and between a frame and the words in it. */
+const [GAP, MARGIN] = [8, 4];
 /** The surroundings of changed places that are shown, and the longest part of a page. */
 const [AROUND, MAX_HEIGHT] = [120, 6_000];
 
@@ -30,7 +30,7 @@ export async function markChanges(before: Buffer, after: Buffer): Promise<[Buffe
     const part = { left: 0, top: start, width, height: Math.min(bottom, height) - start };
     const frames = boxes.map(
       (box) =>
-        `<rect x="${box.left}" y="${box.top - start}" width="${box.right - box.left}" height="${box.bottom - box.top}"/>`,
+        `<rect x="${box.left - MARGIN}" y="${box.top - start - MARGIN}" width="${box.right - box.left + 2 * MARGIN}" height="${box.bottom - box.top + 2 * MARGIN}"/>`,
     );
     const marks = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${part.height}"
       fill="none" stroke="#d0006f" stroke-width="3">${frames.join('')}</svg>`;

@@ -1,10 +1,11 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import pMap from 'p-map';
 
 import { startHeldSite } from './render-version';
 import type { Look } from './write-report';
 
 const PAGES_AT_ONCE = 2;
+const MAX_RETAKES = 4;
 /** Longer pages are cut: browsers draw no higher ones at once. */
 const [SCREEN_HEIGHT, MAX_HEIGHT] = [800, 12_000];
 
@@ -31,7 +32,7 @@ export async function takePictures(
         // a screen as high as the page: a picture beyond the screen may repeat parts of it
         await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
         await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
-        pictures.push(await page.screenshot({ animations: 'disabled' }));
+        pictures.push(await takeSettled(page));
       }
       await page.close();
       return [address, pictures];
@@ -40,4 +41,15 @@ export async function takePictures(
   } finally {
     await site.stop();
   }
+}
+
+/** Takes a picture until it is the same twice: the edges of a page's pictures are drawn a moment late. */
+async function takeSettled(page: Page): Promise<Buffer> {
+  let last = await page.screenshot({ animations: 'disabled' });
+  for (let left = MAX_RETAKES; left > 0; left -= 1) {
+    const next = await page.screenshot({ animations: 'disabled' });
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
 }
