@@ -26,8 +26,6 @@ export interface PartSummary {
   /** In a clerk's words: `News`. */
   label: string;
   kind: 'list' | 'page' | 'single';
-  /** Entries of a list. */
-  count?: number;
 }
 
 export interface ToDo {
@@ -60,19 +58,17 @@ export interface Entry {
   page?: string;
 }
 
-/** `PUT /api/parts/KEY/entries/ID` (`new` as ID for a new entry): saves. Status 200, 409 or 422. */
-export interface SaveRequest {
-  value: unknown;
-  /** Of the entry that was opened; none for a new one. */
-  version?: string;
-}
-
-export type SaveAnswer =
-  | { saved: Entry; /** Id of the change, to undo it. */ change: string }
+/**
+ * How a change has ended. `PUT /api/parts/KEY/entries/ID` saves a value and the version that was opened.
+ * Of a new entry, the ID is `new`. `DELETE /api/parts/KEY/entries/ID?version=V` removes.
+ */
+export type Outcome =
+  /** 200: without an entry where it was removed; `change` is the id to undo it. */
+  | { kind: 'saved'; entry?: Entry | undefined; change: string }
   /** 422: sentences of the check at their fields. */
-  | { findings: readonly Finding[] }
+  | { kind: 'refused'; findings: readonly Finding[] }
   /** 409: changed by somebody else since; `theirs` is missing where it was removed. */
-  | { theirs?: Entry; by?: string };
+  | { kind: 'conflict'; theirs?: Entry | undefined; by?: string };
 
 export interface Finding {
   /** Names and indexes below the entry's value; empty for the whole. */
@@ -85,23 +81,16 @@ export interface UsesAnswer {
   uses: readonly { label: string; page: string }[];
 }
 
-/** `DELETE /api/parts/KEY/entries/ID?version=V`: removes. 200 with the change's id, or 409. */
-export interface RemoveAnswer {
-  change: string;
-}
-
-/** `POST /api/files?for=KEY&name=NAME`, the file as body: kept in the folder. 200 or 422 with findings. */
+/** `POST /api/files?for=KEY&name=NAME`, the file as body: kept in the folder. */
 export interface FileAnswer {
   /** Path below `files/`. */
   file: string;
   /** For the forms of pages. */
   width?: number;
   height?: number;
-  /** Says what was done: `turned upright, its place taken out`. */
-  note?: string;
 }
 
-/** `GET /api/changes`: the last fifty, newest first; `POST /api/changes/ID/undo` takes one back. */
+/** `GET /api/changes`: those of 30 days, newest first; `POST /api/changes/ID/undo` takes one back. */
 export interface ChangesAnswer {
   changes: readonly Change[];
 }
@@ -118,7 +107,7 @@ export interface Change {
 
 /** `GET /api/find?text=…`: every place of a text. `POST /api/replace` corrects all of them. */
 export interface FindAnswer {
-  places: readonly { part: string; id: string; label: string; path: Finding['path'] }[];
+  places: readonly { part: string; id: string; label: string }[];
 }
 
 export interface ReplaceRequest {
@@ -126,7 +115,7 @@ export interface ReplaceRequest {
   to: string;
 }
 
-/** Answer to each request that is refused otherwise: 400, 401, 403, 404, 413, 429. */
+/** Answer to each request that is refused otherwise: 400, 401, 403, 404, 413, 415, 429. */
 export interface RefusalAnswer {
   message: string;
 }

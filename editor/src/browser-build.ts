@@ -1,51 +1,20 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import webpack, { type Configuration } from 'webpack';
 
 const sources = path.join(import.meta.dirname, 'browser');
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>The school’s editor</title>
-<link rel="stylesheet" href="editor.css">
-<script type="module" src="editor.js"></script>
-<body><div id="editor"></div></body>
-</html>
-`;
 
-/**
- * Builds the editor's pages: `index.html`, `editor.js`, `editor.css`, `sign-in.js`. Builds nothing when the
- * folder has them from the same sources and packages.
- */
-export async function buildPages(outFolder: string): Promise<void> {
-  const mark = path.join(outFolder, 'sources.sha256');
-  const hash = hashOfSources();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+/** Builds the editor's pages and reads them, by their names. Webpack does again only what has changed. */
+export async function buildPages(outFolder: string): Promise<ReadonlyMap<string, Buffer>> {
   await run(configure(outFolder));
-  writeFileSync(path.join(outFolder, 'index.html'), page);
-  copyFileSync(path.join(sources, 'editor.css'), path.join(outFolder, 'editor.css'));
-  writeFileSync(mark, hash);
-}
-
-function hashOfSources(): string {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.\w+$/.test(file),
-  );
-  const lock = path.join(import.meta.dirname, '../../package-lock.json');
-  const hash = createHash('sha256');
-  const signIn = path.join(import.meta.dirname, 'office/sign-in.ts');
-  for (const file of [
-    import.meta.filename,
-    lock,
-    signIn,
-    ...files.sort().map((each) => path.join(sources, each)),
-  ]) {
-    hash.update(readFileSync(file));
-  }
-  return hash.digest('hex');
+  const files = [
+    path.join(sources, 'index.html'),
+    path.join(sources, 'editor.css'),
+    path.join(outFolder, 'editor.js'),
+    path.join(outFolder, 'sign-in.js'),
+  ];
+  return new Map(files.map((file) => [path.basename(file), readFileSync(file)]));
 }
 
 function configure(outFolder: string): Configuration {
@@ -53,9 +22,14 @@ function configure(outFolder: string): Configuration {
     mode: 'production',
     devtool: false,
     context: sources,
-    entry: { editor: './index.tsx', 'sign-in': '../office/sign-in.ts' },
+    entry: { editor: './index.tsx', 'sign-in': './sign-in.ts' },
     target: ['web', 'es2022'],
-    output: { path: outFolder, filename: '[name].js', clean: true },
+    output: { path: outFolder, filename: '[name].js' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(outFolder, 'cache'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     performance: { hints: false },
     module: {
@@ -74,10 +48,15 @@ function configure(outFolder: string): Configuration {
 }
 
 function run(settings: Configuration): Promise<void> {
+  const compiler = webpack(settings);
   return new Promise((resolve, reject) => {
-    webpack(settings, (error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else resolve();
+    compiler.run((error, stats) => {
+      // its end stores what the next build takes over
+      compiler.close((failure) => {
+        const cause = error ?? failure;
+        if (cause ?? stats?.hasErrors()) reject(cause ?? new Error(stats?.toString('errors-only')));
+        else resolve();
+      });
     });
   });
 }

@@ -49,7 +49,11 @@ export function formOf(contract: v.GenericSchema, { key, fields, values = {}, pa
   };
   const describeInner = (each: JsonSchema): Ui => {
     const { properties, oneOf } = each;
-    if (oneOf) return oneOf.map((option) => describeInner(objectOf(option))).reduce(merge);
+    if (oneOf) {
+      // each kind of a block has its name
+      Object.assign(each, { discriminator: { propertyName: 'type' } });
+      return { oneOf: oneOf.map((option) => describeInner(objectOf(option))) };
+    }
     if (each.type === 'array') return { items: describeInner(itemsOf(each)) };
     if (!properties) return {};
     if ('width' in properties) return { 'ui:field': 'picture' };
@@ -68,13 +72,6 @@ function describeKind(block: JsonSchema): Ui {
   Object.assign(type, { type: 'string', default: type.const });
   block.title = blockNames[type.const] ?? type.const;
   return { type: { 'ui:widget': 'hidden' } };
-}
-
-/** Fields of one name are alike in all blocks. */
-function merge(one: Ui, other: Ui): Ui {
-  const shared = Object.keys(other).filter((key) => key in one && typeof one[key] === 'object');
-  const merged = shared.map((key) => [key, merge(one[key] as Ui, other[key] as Ui)]);
-  return { ...one, ...other, ...(Object.fromEntries(merged) as Ui) };
 }
 
 function objectOf(schema: JsonSchema | boolean): JsonSchema {

@@ -113,8 +113,9 @@ export function partsOf(routes: readonly RouteData[]): Part[] {
   return [
     single('notice', 'Urgent notice', noticeFile, v.object(urgentNoticeSchema.entries)),
     ...rows.map((row) => listPart(row, paths)),
-    { ...year, field: 'schoolYear' },
+    // before the year, which is a field of the same file: one change of both begins with the outer one
     single('profile', 'The school', 'profile.json', profile),
+    { ...year, field: 'schoolYear' },
     ...[...new Set(['home', ...content, 'fallback'])].map(page),
   ];
 }

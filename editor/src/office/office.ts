@@ -1,53 +1,33 @@
 import { networkOf, visitorOf } from '@school/server/http/visitor';
+import { escapeXml } from '@school/shared-deps/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { pageOf } from './page';
 import { createPasskeys } from './passkeys';
 import { audit, memberByLink, readOffice } from './people';
 import { createSessions, endCookie } from './sessions';
-
-interface OfficeOptions {
-  /** The content folder. */
-  folder: string;
-  /** Of the site that nginx serves, such as `https://school.example`. */
-  origin: string;
-  /** The domain that passkeys are for. */
-  rpId: string;
-}
 
 interface LinkRoute {
   Params: { token: string };
 }
 
 const TRIES = { points: 60, duration: 600 };
-
-const headers = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
+const HTML = 'text/html; charset=utf-8';
 
 /**
- * Pages and requests that let the office's people in. The app trusts loopback alone as its proxy.
- * Returns who has signed in, for each request of the editor.
+ * Pages and requests that let the office's people in. The app trusts loopback alone as its proxy, and has its
+ * guard.
+ * @param folder the content folder
+ * @param origin of the site that nginx serves, such as `https://school.example`
+ * @returns who has signed in, for each request of the editor
  */
-export async function registerOffice(app: FastifyInstance, { folder, origin, rpId }: OfficeOptions) {
-  const passkeys = createPasskeys(folder, origin, rpId);
+export async function registerOffice(app: FastifyInstance, folder: string, origin: string) {
+  const passkeys = createPasskeys(folder, origin);
   const sessions = createSessions(folder);
   const tries = new RateLimiterMemory(TRIES);
 
   await app.register((office, _options, done) => {
-    office.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers);
-      if (request.method !== 'GET' && !isOwn(request, origin))
-        return reply.code(403).send({ message: 'Only the office’s own pages may do this.' });
-      return undefined;
-    });
     const limited = {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         const isFree = () => undefined;
@@ -57,7 +37,7 @@ export async function registerOffice(app: FastifyInstance, { folder, origin, rpI
     };
 
     office.get('/sign-in', (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(pageOf('Sign in', 'Use the passkey of this device.', true)),
+      reply.type(HTML).send(pageOf('Sign in', 'Use the passkey of this device.', 'Sign in')),
     );
     office.post('/sign-in/options', limited, () => passkeys.signInOptions());
     office.post<{ Body: AuthenticationResponseJSON }>('/sign-in', limited, (request, reply) =>
@@ -66,10 +46,14 @@ export async function registerOffice(app: FastifyInstance, { folder, origin, rpI
 
     office.get<LinkRoute>('/enter/:token', limited, ({ params }, reply) => {
       const member = memberByLink(readOffice(folder), params.token);
-      reply.code(member ? 200 : 404).type('text/html; charset=utf-8');
+      reply.code(member ? 200 : 404).type(HTML);
       return member
-        ? pageOf(`Welcome, ${member.name}`, 'Make a passkey: this device then opens the editor.', true)
-        : pageOf('This link is not good', 'It was used, or is older than a day. Ask for a new one.', false);
+        ? pageOf(
+            `Welcome, ${member.name}`,
+            'Make a passkey: this device then opens the editor.',
+            'Make a passkey',
+          )
+        : pageOf('This link is not good', 'It was used, or is older than a day. Ask for a new one.');
     });
     office.post<LinkRoute>('/enter/:token/options', limited, async ({ params }, reply) => {
       const options = await passkeys.registrationOptions(params.token);
@@ -105,7 +89,23 @@ export async function registerOffice(app: FastifyInstance, { folder, origin, rpI
   }
 }
 
-/** Whether a page of the office sent it: another site's form has another origin, and no JSON. */
-function isOwn({ headers }: FastifyRequest, origin: string): boolean {
-  return headers.origin === origin && headers['content-type']?.startsWith('application/json') === true;
+/** A page of the office, which has one button at most. */
+function pageOf(title: string, text: string, action?: string): string {
+  const button = `<p><button class="action">${action}</button></p>
+<p role="status"></p>
+<noscript><p>A passkey needs JavaScript: switch it on, and load this page again.</p></noscript>
+<script type="module" src="/office/sign-in.js"></script>`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(title)}</title>
+<link rel="stylesheet" href="/office/editor.css">
+<main>
+<h1>${escapeXml(title)}</h1>
+<p>${escapeXml(text)}</p>
+${action === undefined ? '' : button}
+</main>
+</html>
+`;
 }

@@ -14,7 +14,8 @@ const CHALLENGE_MS = 5 * 60 * 1_000;
 const SIGN_IN = 'sign-in';
 
 /** Registers and verifies passkeys of the office's people. Each challenge is good once, for its purpose. */
-export function createPasskeys(folder: string, origin: string, rpId: string) {
+export function createPasskeys(folder: string, origin: string) {
+  const rpId = new URL(origin).hostname;
   const challenges = new LRUCache<string, string>({ max: 1_000, ttl: CHALLENGE_MS });
   const takeChallenge = (purpose: string) => (challenge: string) => {
     const isMeant = challenges.get(challenge) === purpose;

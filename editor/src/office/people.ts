@@ -6,13 +6,22 @@ import { isMissing } from '@school/server/content/read';
 import { withLock } from '@school/server/lib/folder-lock';
 import * as v from 'valibot';
 
-import type { Person } from '../api';
+import type { Person, Role } from '../api';
 
 const LINK_MS = 24 * 60 * 60 * 1_000;
 
+/** Parts that a role may change; `everything` has no bounds. */
+const partsOf: Readonly<Record<Exclude<Role, 'everything'>, readonly string[]>> = {
+  papers: ['records/circular', 'records/notification', 'notice'],
+  notice: ['notice'],
+};
+
+/** The names of the roles. */
+export const roleSchema = v.picklist(['everything', 'papers', 'notice']);
+
 const memberSchema = v.object({
   name: v.string(),
-  role: v.picklist(['everything', 'papers', 'notice']),
+  role: roleSchema,
   passkeys: v.array(v.object({ id: v.string(), publicKey: v.string(), counter: v.number() })),
   /** A link that was not used yet: its token's hash, and its end in epoch milliseconds. */
   link: v.optional(v.object({ hash: v.string(), until: v.number() })),
@@ -28,6 +37,11 @@ export type Office = v.InferOutput<typeof officeSchema>;
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 export const createToken = () => randomBytes(32).toString('base64url');
+
+/** @param key of a part, such as `records/news` */
+export function mayChange({ role }: Person, key: string): boolean {
+  return role === 'everything' || partsOf[role].includes(key);
+}
 
 /**
  * The office's people. Their file is read each time: a command changes it while the editor runs.

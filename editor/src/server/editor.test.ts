@@ -1,77 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { RouteData } from '@school/contract';
 import { copySchool } from '@school/server/testing/school-folder';
 import sharp from 'sharp';
 
-import { createEditor } from './editor';
-
-const origin = 'http://127.0.0.1:8081';
-const routes: RouteData[] = [{ path: '/News', title: 'News', trail: [], resources: ['news/all'] }];
-const rules = { routes, slipsOf: () => [], tasksOf: () => ['profile.json: name: the name'] };
-
-type Body = Record<string, never> & {
-  change?: string;
-  saved?: { id: string; version: string; title: string };
-};
-
-async function open(school = copySchool()) {
-  const people = () => ({ name: 'Asha', role: 'everything' as const });
-  const app = await createEditor({
-    folder: school.folder,
-    siteUrl: 'http://127.0.0.1:8080',
-    origin,
-    people,
-    clientFolder: join(school.folder, 'none'),
-    rules,
-  });
-  const send = async (
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-    url: string,
-    payload?: object,
-    headers = {},
-  ) => {
-    const answer = await app.inject({
-      method,
-      url: `/api/${url}`,
-      headers: { host: '127.0.0.1:8081', origin, ...headers },
-      ...(payload && { payload }),
-    });
-    return { status: answer.statusCode, body: answer.json<Body>() };
-  };
-  const news = () =>
-    JSON.parse(readFileSync(join(school.folder, 'records/news.json'), 'utf8')) as { title: string }[];
-  return { school, send, news };
-}
+import { openEditor } from '../testing/open-editor';
 
 const entries = 'parts/records%2Fnews/entries';
 const value = { title: 'Book fair', description: 'In the hall', fromDate: '2026-11-28', attachments: [] };
 
 it('publishes news, takes it back, and lists both', async () => {
-  const { send, news } = await open();
+  const { send, news } = await openEditor();
   const before = news();
   const { status, body } = await send('PUT', `${entries}/new`, { value });
-  expect([status, body.saved?.title]).toEqual([200, 'Book fair']);
+  expect([status, body.entry?.title]).toEqual([200, 'Book fair']);
   expect(news()).toContainEqual(expect.objectContaining(value));
   expect((await send('POST', `changes/${body.change}/undo`, {})).status).toBe(200);
   expect(news()).toEqual(before);
   const { body: listed } = await send('GET', 'changes');
   expect(listed).toMatchObject({
     changes: [
-      { by: 'Asha', what: 'took back: added “Book fair” in News', isUndone: false },
+      { by: 'this computer', what: 'took back: added “Book fair” in News', isUndone: false },
       { what: 'added “Book fair” in News', isUndone: true },
     ],
   });
 });
 
 it('says that somebody else has changed an entry, and loses neither', async () => {
-  const { send, news } = await open();
+  const { send, news } = await openEditor();
   const { body } = await send('PUT', `${entries}/new`, { value });
-  const { id = '', version } = body.saved ?? {};
+  const { id = '', version } = body.entry ?? {};
   await send('PUT', `${entries}/${id}`, { value: { ...value, title: 'Book week' }, version });
   const late = await send('PUT', `${entries}/${id}`, { value: { ...value, title: 'Books' }, version });
-  expect([late.status, late.body]).toMatchObject([409, { by: 'Asha', theirs: { title: 'Book week' } }]);
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    { by: 'this computer', theirs: { title: 'Book week' } },
+  ]);
   expect(news()).toContainEqual(expect.objectContaining({ title: 'Book week' }));
 });
 
@@ -83,7 +47,7 @@ it.each([
   [{ attachments: 'missing.pdf' }, ['attachments']],
   [{ title: undefined }, ['title']],
 ])('refuses %j at its field', async (wrong, path) => {
-  const { send, news } = await open();
+  const { send, news } = await openEditor();
   const before = news();
   const { status, body } = await send('PUT', `${entries}/new`, { value: { ...value, ...wrong } });
   expect([status, body]).toMatchObject([422, { findings: [{ path }] }]);
@@ -92,7 +56,7 @@ it.each([
 
 it('loses no entry when two clerks save at once', async () => {
   const school = copySchool();
-  const [one, other] = [await open(school), await open(school)];
+  const [one, other] = [await openEditor(school), await openEditor(school)];
   const clerk = async ({ send }: typeof one, name: string) => {
     for (let count = 0; count < 20; count += 1)
       await send('PUT', `${entries}/new`, { value: { ...value, title: `${name} ${count}` } });
@@ -102,7 +66,7 @@ it('loses no entry when two clerks save at once', async () => {
 });
 
 it('serves neither other sites nor other names of its host', async () => {
-  const { send, news } = await open();
+  const { send, news } = await openEditor();
   const before = news();
   const foreign = await send('PUT', `${entries}/new`, { value }, { origin: 'https://evil.example' });
   const rebound = await send('GET', 'folder', undefined, { host: 'evil.example' });
@@ -111,33 +75,66 @@ it('serves neither other sites nor other names of its host', async () => {
 });
 
 it('keeps a photo upright, small and without its place, whatever its name says', async () => {
-  const { school, send } = await open();
+  const { school, upload } = await openEditor();
   const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const headers = { 'content-type': 'application/octet-stream' };
-  const { body } = await send('POST', 'files?for=records/news&name=../../My photo.jpg', photo, headers);
+  const { body } = await upload(photo, '../../My photo.jpg');
   expect(body).toMatchObject({ file: 'news/my-photo.jpg', width: 1200, height: 2400 });
   const { exif, orientation } = await sharp(join(school.folder, 'files/news/my-photo.jpg')).metadata();
   expect([exif, orientation]).toEqual([undefined, undefined]);
   expect(readdirSync(join(school.folder, 'files/news'))).toEqual(['my-photo.jpg']);
 });
 
-it.each([
-  ['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'Only PDFs and pictures'],
-  [`\0\0\0\u0018ftypheic${'\0'.repeat(20)}`, 'Most Compatible'],
-  [`\x89PNG\r\n\x1a\n${'x'.repeat(40)}`, 'damaged'],
-])('refuses a file that begins with %j', async (text, reason) => {
-  const { send } = await open();
-  const headers = { 'content-type': 'application/octet-stream' };
-  const answer = await send(
-    'POST',
-    'files?for=records/news&name=x.png',
-    Buffer.from(text, 'latin1'),
-    headers,
+it('gives a second file of the same name another one', async () => {
+  const { school, upload } = await openEditor();
+  const files = ['One', 'Two'].map((text) => Buffer.from(`%PDF-1.4 ${text}`));
+  for (const file of files) await upload(file, 'Book fair');
+  const names = readdirSync(join(school.folder, 'files/news'));
+  expect(names.sort()).toEqual([expect.stringMatching(/^book-fair-\w{8}\.pdf$/), 'book-fair.pdf']);
+});
+
+it('ends the urgent notice, and brings it back', async () => {
+  const { send } = await openEditor();
+  const notice = { text: 'School is closed today.', until: '2099-01-01T18:00', level: 'urgent' };
+  const { body } = await send('PUT', 'parts/notice/entries/new', { value: notice });
+  const { version = '' } = body.entry ?? {};
+  const ended = await send('DELETE', `parts/notice/entries/all?version=${version}`);
+  expect((await send('GET', 'parts/notice')).body).toMatchObject({ entries: [] });
+  await send('POST', `changes/${ended.body.change}/undo`, {});
+  expect((await send('GET', 'parts/notice')).body).toMatchObject({ entries: [{ value: notice }] });
+});
+
+it('corrects a text in every list and page that visitors read, and nowhere else', async () => {
+  const { send, news } = await openEditor();
+  for (const title of ['Book fair', 'Sports day'])
+    await send('PUT', `${entries}/new`, { value: { ...value, title } });
+  const { body: found } = await send('GET', 'find?text=In the hall');
+  expect(found).toMatchObject({ places: [{ label: 'News: Book fair' }, { label: 'News: Sports day' }] });
+  await send('POST', 'replace', { from: 'In the hall', to: 'In the yard' });
+  expect(news().map(({ description }) => description)).toEqual(
+    expect.arrayContaining(['In the yard', 'In the yard']),
   );
-  expect(answer.status).toBe(422);
-  expect(JSON.stringify(answer.body)).toContain(reason);
+  expect((await send('POST', 'replace', { from: 'In the hall', to: 'Here' })).status).toBe(404);
+  expect((await send('POST', 'replace', { from: ' ', to: 'Here' })).status).toBe(400);
+});
+
+it('corrects a text in the profile and in the school year, and takes both back', async () => {
+  const { school, send } = await openEditor();
+  const office = [{ from: '04-01', opens: '09:00', closes: '13:00' }];
+  const year = { closedOn: ['Sunday'], office, examinations: [], meetings: [], reopenings: [] };
+  const holidays = [{ name: 'Ferry day', from: '2026-12-01' }];
+  school.edit('profile.json', (profile: object) => ({
+    ...profile,
+    motto: 'Ferry day',
+    schoolYear: { ...year, holidays },
+  }));
+  const read = () => JSON.parse(readFileSync(join(school.folder, 'profile.json'), 'utf8')) as object;
+  const before = read();
+  const { body } = await send('POST', 'replace', { from: 'Ferry day', to: 'Boat day' });
+  expect(read()).toMatchObject({ motto: 'Boat day', schoolYear: { holidays: [{ name: 'Boat day' }] } });
+  expect((await send('POST', `changes/${body.change}/undo`, {})).status).toBe(200);
+  expect(read()).toEqual(before);
 });

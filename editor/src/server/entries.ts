@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
 import { isIsoDay, recordAddress } from '@school/contract';
 import { contentHash } from '@school/server/lib/content-hash';
 
 import type { Entry } from '../api';
 import type { Part } from '../forms/parts';
+
+const MAX_NAME_LENGTH = 60;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,12 +52,11 @@ export function newestFirst(entries: readonly LocatedEntry[]): Entry[] {
 function locate(part: Part, raw: unknown, index: number, id: string): LocatedEntry {
   const fields = fieldsOf(raw);
   const day = [fields['date'], fields['fromDate']].map(textOf).find((text) => text !== '');
-  const title = ['title', 'description', 'name', 'category', 'text'].map((name) => textOf(fields[name]));
   const isList = part.kind === 'list';
   const value = Object.fromEntries(Object.entries(fields).filter(([name]) => name in fieldsOfForm(part)));
   const entry: Entry = {
     id,
-    title: (isList || part.key === 'notice' ? title.find(Boolean) : undefined) ?? part.label,
+    title: (isList && titleOf(fields)) || part.label,
     ...(isList && day !== undefined && isIsoDay(day.slice(0, 10)) && { day: day.slice(0, 10) }),
     version: versionOf(raw),
     value,
@@ -62,12 +65,38 @@ function locate(part: Part, raw: unknown, index: number, id: string): LocatedEnt
   return { entry, index, raw };
 }
 
-/** The value of an entry with what the form says; fields that no form has stay. */
+/** One line, as a clerk would say it. */
+export function titleOf(fields: Fields): string {
+  return ['title', 'description', 'name', 'category'].map((name) => textOf(fields[name])).find(Boolean) ?? '';
+}
+
+/** The value of an entry with what the form says. Other fields stay, and a new record gets an id. */
 export function mergeValue(part: Part, raw: unknown, value: Fields): Fields {
   const form = fieldsOfForm(part);
   const kept = Object.entries(fieldsOf(raw)).filter(([name]) => !(name in form));
   const written = Object.entries(value).filter(([name]) => name in form);
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(written) };
+  return { ...identify(part, raw, value), ...Object.fromEntries([...kept, ...written]) };
+}
+
+/** The values of a record besides those of its form: an id and, in some lists, a category. */
+function identify({ kind, category, list }: Part, raw: unknown, { title }: Fields): Fields {
+  if (kind !== 'list') return {};
+  const { _id } = fieldsOf(raw);
+  // names of pupils aren't in addresses
+  const name = typeof title === 'string' ? `-${fileNameOf(title)}` : '';
+  const id =
+    typeof _id === 'string' && _id !== '' ? _id : `${String(list)}${name}-${randomBytes(3).toString('hex')}`;
+  return { _id: id, ...(category !== undefined && { category }) };
+}
+
+/** Nothing of a name but letters and digits reaches the disk. */
+export function fileNameOf(name: string): string {
+  const words = name
+    .replace(/^.*[/\\]|\.\w{1,5}$/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z\d]+/g);
+  return words?.join('-').slice(0, MAX_NAME_LENGTH).replace(/-$/, '') ?? 'file';
 }
 
 /** A file's value with an entry put in, replaced, or left out where it is undefined. */

@@ -2,7 +2,7 @@ import { walk } from '@school/contract';
 
 import type { FindAnswer, UsesAnswer } from '../api';
 import type { Part } from '../forms/parts';
-import type { LocatedEntry } from './entries';
+import { type Fields, type LocatedEntry, mergeValue, versionOf } from './entries';
 import type { Edit, Folder } from './folder';
 
 /** Fields that no visitor reads: files, ids, kinds. */
@@ -29,9 +29,8 @@ export async function findText(folder: Folder, parts: readonly Part[], text: str
   const entries = await everyEntry(folder, parts);
   const places = entries.flatMap((each) =>
     [...walk(each.entry.value)].flatMap(({ value, place }) => {
-      const path = place.map((key) => (typeof key === 'number' ? key - 1 : key));
-      if (typeof value !== 'string' || !value.includes(text) || !isRead(path)) return [];
-      return [{ part: each.part.key, id: each.entry.id, label: labelOf(each), path }];
+      if (typeof value !== 'string' || !value.includes(text) || !isRead(place)) return [];
+      return [{ part: each.part.key, id: each.entry.id, label: labelOf(each) }];
     }),
   );
   return { places };
@@ -43,12 +42,11 @@ export async function replacements(
   parts: readonly Part[],
   { from, to }: { from: string; to: string },
 ): Promise<Edit[]> {
-  const { places } = await findText(folder, parts, from);
   const entries = await everyEntry(folder, parts);
-  return entries.flatMap(({ part, entry }) => {
-    const isFound = places.some((place) => place.part === part.key && place.id === entry.id);
-    const change = (raw: unknown) => replaceIn(raw, from, to);
-    return isFound ? [{ part, id: entry.id, version: entry.version, change }] : [];
+  return entries.flatMap(({ part, entry: { id, version, value } }) => {
+    const corrected = replaceIn(value, from, to) as Fields;
+    if (versionOf(corrected) === versionOf(value)) return [];
+    return [{ part, id, version, change: (raw: unknown) => mergeValue(part, raw, corrected) }];
   });
 }
 

@@ -2,12 +2,22 @@ import { join } from 'node:path';
 
 import { entryOf, readEntries } from '@school/server/content/entries';
 import { isMissing, parseFile, readText } from '@school/server/content/read';
+import { withLock } from '@school/server/lib/folder-lock';
+import { createSerialQueue } from '@school/server/lib/queue';
 
-import type { Entry, Finding } from '../api';
+import type { Entry, Finding, Outcome } from '../api';
 import type { Part } from '../forms/parts';
 import { entriesOf, indexOfNew, type LocatedEntry, putEntry, versionOf } from './entries';
-import { newChangeId, readChange, readChanges, recover, type StoredChange, writeChange } from './history';
-import { createFolderLock } from './lock';
+import {
+  historyFolder,
+  listChanges,
+  newChangeId,
+  readChange,
+  recover,
+  type StoredChange,
+  storedChanges,
+  writeChange,
+} from './history';
 import { createCheck, findingsOf, type FolderRules } from './rules';
 
 /** A change of one entry that is asked for. */
@@ -22,19 +32,20 @@ export interface Edit {
   index?: number;
 }
 
-export type Outcome =
-  | { kind: 'saved'; change: string; entry: Entry | undefined }
-  | { kind: 'refused'; findings: readonly Finding[] }
-  | { kind: 'conflict'; theirs?: Entry; by?: string };
-
 type Cause = Pick<StoredChange, 'by' | 'what' | 'undoes'>;
 type Step = StoredChange['steps'][number];
 
 export type Folder = ReturnType<typeof openFolder>;
 
+/** A clerk waits for twenty seconds at most. */
+const patience = { staleMs: 5_000, lookAgainMs: 50, retries: 400 };
+
 /** A content folder whose entries are read and changed, by several processes at once. */
 export function openFolder(folder: string, parts: readonly Part[], rules: FolderRules) {
-  const locked = createFolderLock(folder);
+  const inTurn = createSerialQueue();
+  /** Runs one task at a time for the folder, whichever process runs them. */
+  const locked = <T>(work: () => Promise<T>) =>
+    inTurn(() => withLock(join(folder, historyFolder), work, patience));
   const check = createCheck(folder, rules);
 
   /** The file of a part by the name that the folder has. */
@@ -74,13 +85,12 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
         files.set(part.file, { name, value: next });
         changed.push({ part, step: { key: part.key, id, index, before: found?.raw, after: raw } });
       }
-      const texts = new Map([...files].map(([file, { value }]) => [file, textOf(value)]));
+      const texts = [...files].map(([file, { name, value }]) => ({ file, name, text: textOf(value) }));
       const findings = await findingsAfter(texts, changed);
       if (findings.length > 0) return { kind: 'refused', findings };
       const now = Date.now();
       const change = { id: newChangeId(now), at: now, ...cause, steps: changed.map(({ step }) => step) };
-      const named = [...texts].map(([file, text]) => [files.get(file)?.name ?? file, text] as const);
-      await writeChange(folder, change, new Map(named));
+      await writeChange(folder, change, texts);
       const [first] = changed;
       const saved = first && entriesOf(first.part, files.get(first.part.file)?.value);
       const entry = saved?.find((each) => each.entry.id === first?.step.id)?.entry;
@@ -88,10 +98,10 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
     });
 
   const findingsAfter = async (
-    texts: ReadonlyMap<string, string | undefined>,
+    texts: readonly { file: string; text: string | null }[],
     changed: readonly { part: Part; step: Step }[],
   ): Promise<Finding[]> => {
-    const written = [...texts].filter((each): each is [string, string] => each[1] !== undefined);
+    const written = texts.flatMap(({ file, text }) => (text === null ? [] : [[file, text] as const]));
     const { lines } = await check(new Map(written));
     return changed.flatMap(({ part, step: { index, after } }) =>
       after === undefined ? [] : findingsOf(lines, part, { index, raw: after }),
@@ -99,10 +109,10 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
   };
 
   const conflict = async (part: Part, id: string, theirs?: Entry): Promise<Outcome> => {
-    const changes = await readChanges(folder);
     const isOfEntry = (step: Step) => step.key === part.key && (part.kind !== 'list' || step.id === id);
-    const by = changes.find(({ steps }) => steps.some(isOfEntry))?.by;
-    return { kind: 'conflict', ...(theirs && { theirs }), ...(by !== undefined && { by }) };
+    for await (const { steps, by } of storedChanges(folder))
+      if (steps.some(isOfEntry)) return { kind: 'conflict', theirs, by };
+    return { kind: 'conflict', theirs };
   };
 
   /** Takes a change back, if its entries haven't been changed since. */
@@ -122,12 +132,12 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
     undo,
     check,
     change: (id: string) => readChange(folder, id),
-    changes: () => readChanges(folder),
+    changes: () => listChanges(folder),
     /** Completes what a crash has cut off. */
     recover: () => locked(() => recover(folder)),
   };
 }
 
-function textOf(value: unknown): string | undefined {
-  return value === undefined ? undefined : `${JSON.stringify(value, undefined, 2)}\n`;
+function textOf(value: unknown): string | null {
+  return value === undefined ? null : `${JSON.stringify(value, undefined, 2)}\n`;
 }

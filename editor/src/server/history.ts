@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-import { namesIn } from '@school/server/content/read';
+import { isMissing, namesIn } from '@school/server/content/read';
 
 import type { Change } from '../api';
-import { historyFolder } from './lock';
+
+/** The editor's own files in a content folder. Names that begin with a dot are no content. */
+export const historyFolder = '.history';
 
 /** The effect of a change on one entry; values are as the file has them. */
 interface Step {
@@ -24,77 +26,84 @@ export interface StoredChange extends Pick<Change, 'id' | 'at' | 'by' | 'what'> 
   steps: readonly Step[];
 }
 
+/** New texts of a folder's files by their names; null removes one. */
+export type Texts = readonly { name: string; text: string | null }[];
+
 const KEPT_MS = 30 * 24 * 3_600_000;
-const LISTED = 50;
+
+/** A change that is written at this moment, with the new texts. */
+const pending = join(historyFolder, 'pending');
 
 /** Begins with its time, so that names are in the order of changes. */
 export function newChangeId(now: number): string {
   return `${now}-${randomBytes(4).toString('hex')}`;
 }
 
-const fileOf = (folder: string, id: string) => join(folder, historyFolder, `${id}.json`);
-const temporary = /^\.(.+\.json)\.(\d+-[\da-f]+)$/;
+const fileOf = (id: string) => join(historyFolder, `${id}.json`);
 
-/**
- * Writes the files of a change in one step, as readers see it. The change is stored before the first file is
- * replaced: `recover` then completes what a crash has cut off.
- * @param texts by file; undefined removes it
- */
-export async function writeChange(
-  folder: string,
-  change: StoredChange,
-  texts: ReadonlyMap<string, string | undefined>,
-): Promise<void> {
-  const besides = (file: string) => join(folder, dirname(file), `.${basename(file)}.${change.id}`);
-  for (const [file, text] of texts) await writeFile(besides(file), text ?? '', { flush: true });
-  const stored = fileOf(folder, change.id);
-  await writeFile(`${stored}.next`, JSON.stringify(change), { flush: true });
-  await rename(`${stored}.next`, stored);
-  for (const file of texts.keys()) await replace(besides(file), join(folder, file));
-}
-
-/** An empty text stands for a file that is removed. */
-async function replace(from: string, to: string): Promise<void> {
-  if ((await readFile(from)).length > 0) return rename(from, to);
-  await rm(to, { force: true });
-  await rm(from);
-}
-
-/** Completes changes that are stored, drops those that aren't, and forgets old ones. */
-export async function recover(folder: string): Promise<void> {
-  const stored = new Set(await readdir(join(folder, historyFolder)));
-  for (const below of ['', 'records', 'pages']) {
-    const names = await readdir(join(folder, below)).catch((): string[] => []);
-    for (const name of names) {
-      const [, file = '', id = ''] = temporary.exec(name) ?? [];
-      if (file === '') continue;
-      const from = join(folder, below, name);
-      if (stored.has(`${id}.json`)) await replace(from, join(folder, below, file));
-      else await rm(from);
-    }
+/** Writes the files of a change. `recover` completes one that a crash has cut off. */
+export async function writeChange(folder: string, change: StoredChange, texts: Texts): Promise<void> {
+  await replaceFile(folder, pending, JSON.stringify({ change, texts }));
+  for (const { name, text } of texts) {
+    if (text === null) await rm(join(folder, name), { force: true });
+    else await replaceFile(folder, name, text);
   }
-  const isOld = (name: string) => /^\d/.test(name) && Date.now() - parseInt(name, 10) > KEPT_MS;
-  for (const name of [...stored].filter(isOld)) await rm(join(folder, historyFolder, name), { force: true });
+  await replaceFile(folder, fileOf(change.id), JSON.stringify(change));
+  await rm(join(folder, pending));
+}
+
+/** A reader of the file sees the old text or the new one. */
+async function replaceFile(folder: string, file: string, text: string): Promise<void> {
+  const next = join(folder, historyFolder, 'next');
+  await writeFile(next, text, { flush: true });
+  await rename(next, join(folder, file));
+}
+
+/** Completes a change that was cut off, and forgets old ones. */
+export async function recover(folder: string): Promise<void> {
+  const cutOff = await readJson<{ change: StoredChange; texts: Texts }>(folder, pending);
+  if (cutOff) await writeChange(folder, cutOff.change, cutOff.texts);
+  for (const id of await changeIds(folder)) {
+    if (Date.now() - parseInt(id, 10) < KEPT_MS) return;
+    await rm(join(folder, fileOf(id)), { force: true });
+  }
 }
 
 export async function readChange(folder: string, id: string): Promise<StoredChange | undefined> {
-  if (!/^\d+-[\da-f]+$/.test(id)) return undefined;
-  const text = await readFile(fileOf(folder, id), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as StoredChange);
+  return /^\d+-[\da-f]+$/.test(id) ? readJson(folder, fileOf(id)) : undefined;
 }
 
-/** The last fifty changes, newest first. */
-export async function readChanges(folder: string): Promise<(StoredChange & { isUndone: boolean })[]> {
-  const names = await namesIn(join(folder, historyFolder));
-  const ids = names.flatMap((name) => /^(\d+-[\da-f]+)\.json$/.exec(name)?.[1] ?? []);
-  const undone = new Set<string>();
-  const changes: (StoredChange & { isUndone: boolean })[] = [];
-  for (const id of ids.reverse().slice(0, LISTED)) {
+/** The changes of 30 days, newest first. */
+export async function* storedChanges(folder: string): AsyncGenerator<StoredChange> {
+  for (const id of (await changeIds(folder)).reverse()) {
     const change = await readChange(folder, id);
-    if (change === undefined) continue;
+    if (change) yield change;
+  }
+}
+
+/** The changes of 30 days as the office reads them, newest first. */
+export async function listChanges(folder: string): Promise<Change[]> {
+  const undone = new Set<string>();
+  const changes: Change[] = [];
+  for await (const { id, at, by, what, undoes } of storedChanges(folder)) {
     const isUndone = undone.has(id);
-    if (change.undoes !== undefined && !isUndone) undone.add(change.undoes);
-    changes.push({ ...change, isUndone });
+    if (undoes !== undefined && !isUndone) undone.add(undoes);
+    changes.push({ id, at, by, what, isUndone });
   }
   return changes;
+}
+
+/** Oldest first. */
+async function changeIds(folder: string): Promise<string[]> {
+  const names = await namesIn(join(folder, historyFolder));
+  return names.flatMap((name) => /^(\d+-[\da-f]+)\.json$/.exec(name)?.[1] ?? []);
+}
+
+async function readJson<Value>(folder: string, file: string): Promise<Value | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, file), 'utf8')) as Value;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }

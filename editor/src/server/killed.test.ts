@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 
 import { copySchool } from '@school/server/testing/school-folder';
 
-import { recover } from './history';
-import { historyFolder } from './lock';
+import { historyFolder, listChanges, recover, writeChange } from './history';
 
 const MOMENTS = 20;
 /** Of the event loop, between two moments. */
@@ -31,4 +30,31 @@ it('leaves each file as it was or as it is saved, whenever the process is killed
     expect(JSON.parse(last)).toMatchObject({ steps: [{ after: news()[0] }] });
     expect(readdirSync(join(folder, 'records')).filter((name) => name.startsWith('.'))).toEqual([]);
   }
+});
+
+it('completes a change that was cut off between two of its files', async () => {
+  const { folder } = copySchool();
+  const texts = ['profile.json', 'later/page.json'].map((name) => ({ name, text: '{}\n' }));
+  const change = { id: `${Date.now()}-ab`, at: Date.now(), by: 'Asha', what: 'changed both', steps: [] };
+  mkdirSync(join(folder, historyFolder));
+  // as if it was killed: the second file can't be written
+  await expect(writeChange(folder, change, texts)).rejects.toThrow();
+  expect(await listChanges(folder)).toEqual([]);
+  mkdirSync(join(folder, 'later'));
+  await recover(folder);
+  expect(texts.map(({ name }) => readFileSync(join(folder, name), 'utf8'))).toEqual(['{}\n', '{}\n']);
+  expect(await listChanges(folder)).toMatchObject([{ what: 'changed both' }]);
+  expect(readdirSync(join(folder, historyFolder))).toEqual([`${change.id}.json`]);
+});
+
+it('forgets changes after thirty days', async () => {
+  const { folder } = copySchool();
+  mkdirSync(join(folder, historyFolder));
+  const day = 24 * 3_600_000;
+  for (const days of [31, 29]) {
+    const at = Date.now() - days * day;
+    await writeChange(folder, { id: `${at}-ab`, at, by: 'Asha', what: `${days} days ago`, steps: [] }, []);
+  }
+  await recover(folder);
+  expect(await listChanges(folder)).toMatchObject([{ what: '29 days ago' }]);
 });

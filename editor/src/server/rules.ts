@@ -20,18 +20,14 @@ export interface FolderRules {
   tasksOf: (content: Content) => string[];
 }
 
-interface Checked {
-  /** Lines of the check, as `school check-content` has them. */
-  lines: readonly string[];
-  /** Undefined where the folder can't be served. */
-  content?: Content;
-}
-
-/** Checks a folder as it would be with other texts of its files. Files that haven't changed are read once. */
+/**
+ * Checks a folder as it would be with other texts of its files. Files that haven't changed are read once.
+ * Returns lines as `school check-content` has them, and the content where the folder can be served.
+ */
 export function createCheck(folder: string, { routes, slipsOf }: FolderRules) {
   const site = sitePagesOf({ routes, retired: [] });
   let previous: Content | undefined;
-  return async (draft: ReadonlyMap<string, string> = new Map()): Promise<Checked> => {
+  return async (draft: ReadonlyMap<string, string> = new Map()) => {
     try {
       const content = await loadContent(folder, { site, draft, previous });
       previous = content;
@@ -46,14 +42,13 @@ export function createCheck(folder: string, { routes, slipsOf }: FolderRules) {
 function noticeLines(draft: ReadonlyMap<string, string>, site: ReturnType<typeof sitePagesOf>): string[] {
   const text = draft.get(noticeFile);
   if (text === undefined) return [];
-  const { problems, warnings }: Findings = { problems: [], warnings: [] };
-  const findings = { problems, warnings };
+  const findings: Findings = { problems: [], warnings: [] };
   const notice = checkValue(noticeFile, { value: JSON.parse(text) as unknown }, urgentNoticeSchema, findings);
   const links = wrongLinks(notice, site.paths).map((line) => `${noticeFile}: ${line}`);
-  return [...problems, ...warnings, ...links];
+  return [...findings.problems, ...findings.warnings, ...links];
 }
 
-/** The lines about one entry, each at its field. */
+/** The findings about one entry, each at its field. */
 export function findingsOf(
   lines: readonly string[],
   part: Part,

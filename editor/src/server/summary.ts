@@ -1,12 +1,12 @@
 import type { FolderAnswer, Person, ToDo } from '../api';
 import type { Part } from '../forms/parts';
-import { mayChange } from '../office/roles';
+import { mayChange } from '../office/people';
 import { isFields } from './entries';
 import type { Folder } from './folder';
 import type { FolderRules } from './rules';
 
-/** Files whose places are filled in first; then come other pages, then records. */
-const first = ['profile.json', 'pages/home.json'];
+/** Mistakes come before what is only missing: then these files, in their order. */
+const order = [/^profile/, /^pages\/home/, /^pages/, /^records/];
 
 /** The first answer of the editor: its parts, and what is to do, the most important first. */
 export async function describeFolder(
@@ -17,11 +17,7 @@ export async function describeFolder(
 ): Promise<FolderAnswer> {
   const { content, lines } = await folder.check();
   const tasks = content ? tasksOf(content) : [];
-  const importance = (line: string) => {
-    const at = first.findIndex((file) => line.startsWith(file));
-    if (at >= 0) return at;
-    return line.startsWith('records/') ? first.length + 1 : first.length;
-  };
+  const importance = (line: string) => order.findIndex((file) => file.test(line));
   const toDo = [...tasks].sort((one, other) => importance(one) - importance(other));
   const profile = parts.find(({ key }) => key === 'profile');
   const [school] = profile ? await folder.list(profile) : [];
@@ -30,17 +26,11 @@ export async function describeFolder(
     person,
     school: typeof name === 'string' ? name : '',
     site: siteUrl,
-    parts: await Promise.all(
-      parts.filter(({ key }) => mayChange(person, key)).map((part) => summarise(folder, part)),
-    ),
-    // mistakes come before what is only missing
+    parts: parts
+      .filter(({ key }) => mayChange(person, key))
+      .map(({ key, label, kind }) => ({ key, label, kind })),
     toDo: [...lines, ...toDo].flatMap((line) => toDoOf(parts, line) ?? []),
   };
-}
-
-async function summarise(folder: Folder, part: Part): Promise<FolderAnswer['parts'][number]> {
-  const { key, label, kind } = part;
-  return { key, label, kind, ...(kind === 'list' && { count: (await folder.list(part)).length }) };
 }
 
 /** A line of the check at the part where it is mended. */

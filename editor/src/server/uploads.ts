@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { mediaFormatOf, PDF } from '@school/server/files/media-format';
 import { contentHash } from '@school/server/lib/content-hash';
 import { createSerialQueue } from '@school/server/lib/queue';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 import type { FileAnswer } from '../api';
+import { fileNameOf } from './entries';
+import { RefusedRequest } from './guard';
 
 export const MAX_FILE_BYTES = 40_000_000;
 /** More than any telephone's camera takes. */
 const MAX_PIXELS = 120_000_000;
 const MAX_SIDE = 2_400;
-const MAX_NAME_LENGTH = 60;
 const MAX_WAITING = 50;
-
-/** A file that can't be kept, with what to do. */
-export class RefusedFile extends Error {}
+const UNSUPPORTED = 415;
 
 const HEIC =
   'This picture is in Apple’s format, which browsers don’t show. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or send it to yourself by e-mail: that makes a JPEG of it.';
@@ -37,7 +36,7 @@ const inTurn = createSerialQueue(MAX_WAITING);
  * Puts a PDF or a picture into `files/`. A picture is turned upright, loses its metadata, and is made
  * smaller.
  * @param place folder below `files/`, and the name that the file would have
- * @throws RefusedFile
+ * @throws RefusedRequest that says what to do
  */
 export async function storeFile(
   folder: string,
@@ -46,49 +45,25 @@ export async function storeFile(
 ): Promise<FileAnswer> {
   const type = mediaFormatOf(bytes)?.type;
   if (type === PDF) return { file: await write(folder, bytes, { ...place, extension: 'pdf' }) };
-  if (type === 'image/heif') throw new RefusedFile(HEIC);
+  if (type === 'image/heif') throw new RefusedRequest(UNSUPPORTED, HEIC);
   const extension = extensions.get(type ?? '');
-  if (extension === undefined) throw new RefusedFile(UNKNOWN);
-  const { data, info, notes } = await inTurn(() => prepare(bytes)).catch(() => {
-    throw new RefusedFile(UNREADABLE);
+  if (extension === undefined) throw new RefusedRequest(UNSUPPORTED, UNKNOWN);
+  const { data, info } = await inTurn(() => prepare(bytes)).catch(() => {
+    throw new RefusedRequest(UNSUPPORTED, UNREADABLE);
   });
   const file = await write(folder, data, { ...place, extension });
-  return {
-    file,
-    width: info.width,
-    height: info.height,
-    ...(notes.length > 0 && { note: notes.join(', ') }),
-  };
+  return { file, width: info.width, height: info.height };
 }
 
-async function prepare(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo; notes: string[] }> {
-  const picture: Sharp = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { orientation = 1, exif, width, height } = await picture.metadata();
-  // sharp writes no metadata unless it is told to
-  const { data, info } = await picture
+/** Sharp writes no metadata unless it is told to. */
+function prepare(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toBuffer({ resolveWithObject: true });
-  const isSmaller = Math.max(width, height) > MAX_SIDE;
-  const notes = [
-    ...(orientation > 1 ? ['turned upright'] : []),
-    ...(exif ? ['its place taken out'] : []),
-    ...(isSmaller ? [`made smaller: ${info.width} × ${info.height} pixels`] : []),
-  ];
-  return { data, info, notes };
 }
 
-/** Nothing of a name but letters and digits reaches the disk. */
-export function fileNameOf(name: string): string {
-  const words = name
-    .replace(/^.*[/\\]|\.\w{1,5}$/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z\d]+/g);
-  return words?.join('-').slice(0, MAX_NAME_LENGTH).replace(/-$/, '') ?? 'file';
-}
-
-/** Writes a file under the first free name, in one step. */
+/** Writes a file in one step. Where its name is another file's, it has a part of its hash in it. */
 async function write(
   folder: string,
   bytes: Buffer,
@@ -99,20 +74,14 @@ async function write(
   const besides = join(target, `.${randomBytes(8).toString('hex')}`);
   const name = fileNameOf(place.name);
   await writeFile(besides, bytes, { flush: true });
-  try {
-    for (const end of ['', '-2', '-3', '-4', `-${contentHash(bytes).slice(0, 8)}`]) {
-      const file = `${name}${end}.${place.extension}`;
-      const isFree = await link(besides, join(target, file)).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code !== 'EEXIST') throw error;
-          return false;
-        },
-      );
-      if (isFree || end.length > 2) return `${place.folder}/${file}`;
-    }
-    return '';
-  } finally {
-    await rm(besides);
-  }
+  const file = `${name}.${place.extension}`;
+  const other = `${name}-${contentHash(bytes).slice(0, 8)}.${place.extension}`;
+  // a link, unlike a new name, replaces no file
+  const isFree = await link(besides, join(target, file)).then(
+    () => true,
+    () => false,
+  );
+  if (isFree) await rm(besides);
+  else await rename(besides, join(target, other));
+  return `${place.folder}/${isFree ? file : other}`;
 }

@@ -6,10 +6,11 @@ import {
   describePeople,
   readOffice,
   removePerson,
+  roleSchema,
   signAllOut,
 } from '@school/editor/office/people';
-import { isRole } from '@school/editor/office/roles';
 import { readConfig } from '@school/server/settings/config';
+import * as v from 'valibot';
 
 import { calledFrom } from '../release/commands/command';
 import { Refusal } from '../release/refusal';
@@ -38,7 +39,7 @@ export async function command(args: string[]): Promise<void> {
   } else if (verb === 'remove' && name) {
     if (!(await removePerson(folder, name))) throw new Refusal([`there is no ${name}: school office list`]);
     console.log(`${name} is removed and signed out.`);
-  } else if (verb === 'add' && name && isRole(values.role)) {
+  } else if (verb === 'add' && name && v.is(roleSchema, values.role)) {
     if (!siteUrl?.startsWith('https:')) throw new Refusal(['SCHOOL_URL must be the site’s https address']);
     const token = await addPerson(folder, { name, role: values.role });
     console.log(`${siteUrl}/office/enter/${token}`);

@@ -8,19 +8,11 @@ const keyOf = (part: string, id: string) => `draft ${part} ${id}`;
 
 /** The draft of an entry on this device. */
 export function readDraft(part: string, id: string): Draft | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(keyOf(part, id)) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return (JSON.parse(localStorage.getItem(keyOf(part, id)) ?? 'null') as Draft | null) ?? undefined;
 }
 
-/** Stores a draft, or forgets it. A device without storage has none. */
+/** Stores a draft, or forgets it. */
 export function storeDraft(part: string, id: string, draft?: Draft): void {
-  try {
-    if (draft) localStorage.setItem(keyOf(part, id), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(part, id));
-  } catch {
-    // the entry is in the form all the same
-  }
+  if (draft) localStorage.setItem(keyOf(part, id), JSON.stringify(draft));
+  else localStorage.removeItem(keyOf(part, id));
 }

@@ -2,9 +2,9 @@ import { useMachine } from '@xstate/react';
 
 import type { Entry, PartAnswer } from '../../api';
 import { EntryForm } from '../form/entry-form';
+import { partLink } from '../request';
 import { Confirmation } from '../ui/confirmation';
 import { Page } from '../ui/frame';
-import { partLink } from '../ui/links';
 import type { Draft } from './drafts';
 import { entryMachine } from './entry.machine';
 
@@ -87,7 +87,7 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
             <button type="submit" form="entry" className="action" disabled={snapshot.hasTag('busy')}>
               Save
             </button>
-            {part.kind === 'list' && id !== 'new' && (
+            {(part.kind === 'list' || part.key === 'notice') && id !== 'new' && (
               <button type="button" onClick={() => send({ type: 'removal.requested' })}>
                 Remove
               </button>
@@ -111,14 +111,9 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
         </Confirmation>
       )}
       {page !== undefined && (
-        <section>
-          <h2>As visitors see it</h2>
-          <p>
-            <a href={site + page} target="_blank" rel="noreferrer">
-              Open the page
-            </a>
-          </p>
-        </section>
+        <a href={site + page} target="_blank" rel="noreferrer">
+          Open the page as visitors see it
+        </a>
       )}
     </Page>
   );

@@ -34,16 +34,19 @@ describe('an entry', () => {
       { type: 'change.undone' },
     ],
     outcomes: {
-      save: [done({ kind: 'saved', entry, change: '7' }), refused, failed, ...conflicts],
-      remove: [done({ kind: 'removed', change: '8' }), refused, failed, ...conflicts],
+      change: [done({ kind: 'saved', entry, change: '7' }), refused, failed, ...conflicts],
       listUses: [done([{ label: 'Home page', page: '/' }]), failed],
       undo: [done(undefined), failed],
     },
-    distinguish: ({ outcome }) => outcome,
+    distinguish: ({ outcome, isRemoval }) => [outcome, isRemoval],
   });
 
   it('keeps on this device what is typed until it is saved', async () => {
-    const answer = { ok: true, status: 200, json: () => Promise.resolve({ saved: entry, change: '7' }) };
+    const answer = {
+      ok: true,
+      status: 200,
+      json: () => Promise.resolve({ kind: 'saved', entry, change: '7' }),
+    };
     globalThis.fetch = jest.fn().mockResolvedValue(answer);
     const actor = createActor(entryMachine, { input: { part: 'records/news' } }).start();
     actor.send({ type: 'value.changed', value: { title: 'Book fair' } });

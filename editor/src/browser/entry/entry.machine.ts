@@ -1,13 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import type { Entry, Finding } from '../../api';
+import type { Entry, Finding, Outcome } from '../../api';
 import { messageOf } from '../request';
 import { type Draft, storeDraft } from './drafts';
 import {
-  changeEntry,
   type EditedEntry,
   listUses,
-  type Outcome,
+  removeEntry,
+  saveEntry,
+  theirsOf,
   undoChange,
   type Use,
 } from './entry-requests';
@@ -17,6 +18,8 @@ interface EntryContext extends EditedEntry {
   draftId: string;
   /** Path of the page that shows it. */
   page: string | undefined;
+  /** The change that is asked for removes it. */
+  isRemoval: boolean;
   outcome: Outcome | undefined;
   findings: readonly Finding[];
   uses: readonly Use[];
@@ -41,6 +44,15 @@ type EntryEvent =
   | { type: 'removal.cancelled' }
   | { type: 'change.undone' };
 
+/** A request that fails leaves the entry in the form, with a sentence. */
+const refuse = {
+  target: '#entry.editable.refused',
+  actions: {
+    type: 'storeError',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const;
+
 /** One entry on its way from a draft of this device to the site, and back. */
 export const entryMachine = setup({
   types: {
@@ -50,8 +62,9 @@ export const entryMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    save: fromPromise(({ input }: { input: EntryContext }) => changeEntry(input, false)),
-    remove: fromPromise(({ input }: { input: EntryContext }) => changeEntry(input, true)),
+    change: fromPromise(({ input }: { input: EntryContext }) =>
+      input.isRemoval ? removeEntry(input) : saveEntry(input),
+    ),
     listUses: fromPromise(({ input }: { input: EntryContext }) => listUses(input)),
     undo: fromPromise(({ input }: { input: string }) => undoChange(input)),
   },
@@ -74,7 +87,8 @@ export const entryMachine = setup({
   },
   guards: {
     isOutcome: ({ context }, { kind }: { kind: Outcome['kind'] }) => context.outcome?.kind === kind,
-    isRemoved: ({ context }) => theirsOf(context.outcome) === undefined,
+    isRemoval: ({ context }) => context.isRemoval,
+    isRemovedByOthers: ({ context }) => theirsOf(context.outcome) === undefined,
   },
 }).createMachine({
   id: 'entry',
@@ -85,6 +99,7 @@ export const entryMachine = setup({
     version: draft ? draft.version : entry?.version,
     value: draft ? draft.value : entry?.value,
     page: entry?.page,
+    isRemoval: false,
     outcome: undefined,
     findings: [],
     uses: [],
@@ -93,12 +108,13 @@ export const entryMachine = setup({
   initial: 'editable',
   states: {
     editable: {
+      entry: assign({ isRemoval: false }),
       on: {
         'value.changed': {
           target: '.draft',
           actions: [assign({ value: ({ event }) => event.value }), 'storeDraft'],
         },
-        'entry.submitted': 'saving',
+        'entry.submitted': 'changing',
         'removal.requested': 'listingUses',
       },
       initial: 'draft',
@@ -111,60 +127,37 @@ export const entryMachine = setup({
         },
       },
     },
-    saving: {
+    changing: {
       description: 'The server checks the folder as it would be, then writes it.',
       tags: 'busy',
       invoke: {
-        src: 'save',
+        src: 'change',
         input: ({ context }) => context,
         onDone: {
           target: 'deciding',
           actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: {
-          target: 'editable.refused',
-          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    removing: {
-      tags: 'busy',
-      invoke: {
-        src: 'remove',
-        input: ({ context }) => context,
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) },
-        },
-        onError: {
-          target: 'editable.refused',
-          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: refuse,
       },
     },
     deciding: {
       description: 'The answer of the server says how it has ended.',
       always: [
+        { guard: { type: 'isOutcome', params: { kind: 'conflict' } }, target: 'conflict' },
+        { guard: { type: 'isOutcome', params: { kind: 'refused' } }, target: 'editable.refused' },
+        { guard: 'isRemoval', target: 'removed', actions: 'forgetDraft' },
         {
-          guard: { type: 'isOutcome', params: { kind: 'saved' } },
           target: 'editable.live',
           actions: ['forgetDraft', assign({ draftId: ({ context }) => context.id })],
         },
-        {
-          guard: { type: 'isOutcome', params: { kind: 'removed' } },
-          target: 'removed',
-          actions: 'forgetDraft',
-        },
-        { guard: { type: 'isOutcome', params: { kind: 'conflict' } }, target: 'conflict' },
-        { target: 'editable.refused' },
       ],
     },
     conflict: {
       description: 'Somebody else has saved or removed it since. Both are shown.',
       on: {
-        'mine.kept': { target: 'saving', actions: 'adoptVersion' },
+        'mine.kept': { target: 'changing', actions: ['adoptVersion', assign({ isRemoval: false })] },
         'theirs.taken': [
-          { guard: 'isRemoved', target: 'undone', actions: 'forgetDraft' },
+          { guard: 'isRemovedByOthers', target: 'undone', actions: 'forgetDraft' },
           { target: 'editable', actions: ['forgetDraft', 'adoptVersion', 'adoptTheirs'] },
         ],
       },
@@ -175,15 +168,15 @@ export const entryMachine = setup({
         src: 'listUses',
         input: ({ context }) => context,
         onDone: { target: 'confirming', actions: assign({ uses: ({ event }) => event.output }) },
-        onError: {
-          target: 'editable.refused',
-          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: refuse,
       },
     },
     confirming: {
       description: 'A dialog lists what else shows the entry.',
-      on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'editable' },
+      on: {
+        'removal.confirmed': { target: 'changing', actions: assign({ isRemoval: true }) },
+        'removal.cancelled': 'editable',
+      },
     },
     removed: {
       description: 'The entry is on no page any more.',
@@ -195,10 +188,7 @@ export const entryMachine = setup({
         src: 'undo',
         input: ({ context }) => context.change,
         onDone: 'undone',
-        onError: {
-          target: 'editable.refused',
-          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: refuse,
       },
     },
     undone: { description: 'The site shows what it showed before the change.', type: 'final' },
@@ -206,20 +196,9 @@ export const entryMachine = setup({
 });
 
 function contextOf(outcome: Outcome): Partial<EntryContext> {
-  switch (outcome.kind) {
-    case 'saved': {
-      const { id, version, value, page } = outcome.entry;
-      return { id, version, value, page, change: outcome.change, findings: [] };
-    }
-    case 'removed':
-      return { change: outcome.change, findings: [] };
-    case 'conflict':
-      return {};
-    case 'refused':
-      return { findings: outcome.findings };
-  }
-}
-
-function theirsOf(outcome: Outcome | undefined): Entry | undefined {
-  return outcome?.kind === 'conflict' ? outcome.theirs : undefined;
+  if (outcome.kind === 'conflict') return {};
+  if (outcome.kind === 'refused') return { findings: outcome.findings };
+  const { entry, change } = outcome;
+  const { id, version, value, page } = entry ?? {};
+  return { ...(id !== undefined && { id, version, value, page }), change, findings: [] };
 }

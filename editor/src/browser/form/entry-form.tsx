@@ -1,20 +1,24 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { RegistryWidgetsType, RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { ErrorSchema, RegistryWidgetsType, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 
 import type { Finding, PartAnswer } from '../../api';
-import { errorSchemaOf } from './error-schema';
-import { FileWidget, MomentWidget, PictureField, PictureWidget } from './fields';
+import { FilesWidget, MomentWidget, PictureField } from './fields';
 import type { FormContext } from './file-box';
-import { validator } from './matches-schema';
 import { templates } from './templates';
 
 const widgets: RegistryWidgetsType<unknown, RJSFSchema, FormContext> = {
-  FileWidget,
-  file: FileWidget,
-  picture: PictureWidget,
-  DateTimeWidget: MomentWidget,
+  file: FilesWidget,
+  picture: FilesWidget,
+  datetime: MomentWidget,
 };
 const fields = { picture: PictureField };
+
+/** The server's check decides what is valid. The form asks alone whether a cell of a table is a text. */
+const validator: ValidatorType<unknown, RJSFSchema, FormContext> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+  isValid: ({ type }, data) => type === typeof data,
+};
 
 interface EntryFormProps {
   part: PartAnswer;
@@ -28,7 +32,8 @@ interface EntryFormProps {
 /** The form of an entry, made from its part's schema. */
 export function EntryForm({ part, value, findings, onChange, onSubmit }: EntryFormProps) {
   const { title, name, headline } = (value ?? {}) as Record<string, unknown>;
-  const context: FormContext = { part: part.key, title: firstText([title, name, headline]) };
+  const firstText = [title, name, headline].find((text) => typeof text === 'string') ?? '';
+  const context: FormContext = { part: part.key, title: firstText };
   return (
     <Form<unknown, RJSFSchema, FormContext>
       id={onSubmit ? 'entry' : 'theirs'}
@@ -55,6 +60,14 @@ export function EntryForm({ part, value, findings, onChange, onSubmit }: EntryFo
   );
 }
 
-function firstText(values: readonly unknown[]): string {
-  return values.find((value) => typeof value === 'string') ?? '';
+/** The findings at their fields, as the form takes them. */
+function errorSchemaOf(findings: readonly Finding[]): ErrorSchema {
+  const root: ErrorSchema = {};
+  for (const { path, text } of findings) {
+    let at: Record<string, ErrorSchema> = root as Record<string, ErrorSchema>;
+    for (const name of path) at = (at[name] ??= {}) as Record<string, ErrorSchema>;
+    const field = at as ErrorSchema;
+    field.__errors = [...(field.__errors ?? []), text];
+  }
+  return root;
 }

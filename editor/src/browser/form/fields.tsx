@@ -11,25 +11,8 @@ interface Picture {
   height?: number;
 }
 
-/** A document, or a list of them. */
-export function FileWidget(props: WidgetProps) {
-  return <Files {...props} isPicture={false} />;
-}
-
-/** A picture, or a list of them. */
-export function PictureWidget(props: WidgetProps) {
-  return <Files {...props} isPicture />;
-}
-
-function Files({
-  id,
-  label,
-  value,
-  schema,
-  onChange,
-  registry,
-  isPicture,
-}: WidgetProps & { isPicture: boolean }) {
+/** Documents or pictures, one or a list of them. */
+export function FilesWidget({ id, label, value, schema, uiSchema, onChange, registry }: WidgetProps) {
   const isList = schema.type === 'array';
   return (
     <FileBox
@@ -37,7 +20,7 @@ function Files({
       label={label}
       files={[(value ?? []) as string | string[]].flat()}
       isList={isList}
-      isPicture={isPicture}
+      isPicture={uiSchema?.['ui:widget'] === 'picture'}
       context={registry.formContext as FormContext}
       onChange={(files) => onChange(isList ? files : files[0])}
     />

@@ -1,8 +1,8 @@
 import { ariaDescribedByIds } from '@rjsf/utils';
 import { type SyntheticEvent, useState } from 'react';
 
-import type { FileAnswer, Finding } from '../../api';
-import { messageOf, segment, send } from '../request';
+import type { FileAnswer } from '../../api';
+import { messageOf, send } from '../request';
 
 /** Of the form around a field. */
 export interface FormContext {
@@ -30,11 +30,15 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
     let all = files;
     for (const file of chosen) {
       setMessage(`${file.name} is being sent.`);
-      const { answer, text } = await upload(file, context);
-      setMessage(text);
-      if (!answer) return;
-      all = isList ? [...all, answer.file] : [answer.file];
-      onChange(all, answer);
+      try {
+        const answer = await upload(file, context);
+        setMessage(`${file.name} is here.`);
+        all = isList ? [...all, answer.file] : [answer.file];
+        onChange(all, answer);
+      } catch (error) {
+        setMessage(messageOf(error));
+        return;
+      }
     }
   }
   const take = (event: SyntheticEvent, data: DataTransfer) => {
@@ -89,14 +93,8 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
   );
 }
 
-async function upload(file: File, context: FormContext): Promise<{ answer?: FileAnswer; text: string }> {
+function upload(file: File, context: FormContext): Promise<FileAnswer> {
   const name = context.title || file.name.replace(/\.\w+$/, '');
-  try {
-    const address = `files?for=${segment(context.part)}&name=${segment(name)}`;
-    const answer = await send<FileAnswer | { findings: readonly Finding[] }>('POST', address, file);
-    if ('findings' in answer) return { text: answer.findings.map(({ text }) => text).join(' ') };
-    return { answer, text: `${file.name} is here. ${answer.note ?? ''}` };
-  } catch (error) {
-    return { text: messageOf(error) };
-  }
+  const query = new URLSearchParams({ for: context.part, name });
+  return send('POST', `api/files?${query.toString()}`, file);
 }

@@ -7,7 +7,7 @@ import { Page } from '../ui/frame';
 
 /** The last changes, each of which is taken back by one press. */
 export async function loadChangesPage() {
-  const answer = await send<ChangesAnswer>('GET', 'changes');
+  const answer = await send<ChangesAnswer>('GET', 'api/changes');
   return <ChangesPage answer={answer} />;
 }
 
@@ -17,7 +17,7 @@ function ChangesPage({ answer }: { answer: ChangesAnswer }) {
   async function undo(id: string): Promise<void> {
     try {
       await undoChange(id);
-      setChanges((await send<ChangesAnswer>('GET', 'changes')).changes);
+      setChanges((await send<ChangesAnswer>('GET', 'api/changes')).changes);
       setMessage('Undone. The site shows what it showed before.');
     } catch (error) {
       setMessage(messageOf(error));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import type { PartAnswer } from '../../api';
-import { changeEntry } from '../entry/entry-requests';
-import { send } from '../request';
+import { entryAddress, makeChange, messageOf, partAddress, send } from '../request';
 import { Confirmation } from '../ui/confirmation';
 import { Page } from '../ui/frame';
 
@@ -10,7 +9,7 @@ const part = 'notice';
 
 /** The urgent notice of a day without school. It ends by itself. */
 export async function loadClosedPage() {
-  const { entries } = await send<PartAnswer>('GET', `parts/${part}`);
+  const { entries } = await send<PartAnswer>('GET', partAddress(part));
   return <ClosedPage id={entries[0]?.id ?? 'new'} version={entries[0]?.version} now={new Date()} />;
 }
 
@@ -22,13 +21,12 @@ function ClosedPage({ id, version, now }: { id: string; version: string | undefi
   async function publish(): Promise<void> {
     setAsking(false);
     const value = { text, until: `${isoDayOf(now)}T${until}`, level: 'urgent' };
-    const outcome = await changeEntry({ part, id, version, value }, false);
+    const saved = makeChange('PUT', entryAddress(part, id), { value, version });
     setMessage(
-      outcome.kind === 'refused'
-        ? outcome.findings.map((finding) => finding.text).join(' ')
-        : outcome.kind === 'conflict'
-          ? 'Somebody else has just changed the notice. Open “Closed today” again to see it.'
-          : `Parents see it now, until ${until}. It can be undone below “Changes”.`,
+      await saved.then(
+        () => `Parents see it now, until ${until}. It can be undone below “Changes”.`,
+        messageOf,
+      ),
     );
   }
   return (

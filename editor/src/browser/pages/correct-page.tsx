@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-import type { FindAnswer, Finding, RemoveAnswer, ReplaceRequest } from '../../api';
-import { messageOf, segment, send } from '../request';
+import type { FindAnswer, ReplaceRequest } from '../../api';
+import { entryLink, makeChange, messageOf, send } from '../request';
 import { Page } from '../ui/frame';
-import { entryLink } from '../ui/links';
 
 /** Corrects a text wherever it is, such as an old telephone number. */
 export function CorrectPage() {
@@ -14,17 +13,12 @@ export function CorrectPage() {
     setMessage(await work().catch(messageOf));
   }
   const find = async () => {
-    const found = (await send<FindAnswer>('GET', `find?text=${segment(from)}`)).places;
+    const found = (await send<FindAnswer>('GET', `api/find?text=${encodeURIComponent(from)}`)).places;
     setPlaces(found);
     return found.length === 1 ? '1 place has it.' : `${found.length} places have it.`;
   };
   const replace = async () => {
-    const answer = await send<RemoveAnswer | { findings: readonly Finding[] }>('POST', 'replace', {
-      from,
-      to,
-    });
-    if ('findings' in answer) return answer.findings.map(({ text }) => text).join(' ');
-    if (!('change' in answer)) return 'Somebody else has just changed one of them. Find them again.';
+    await makeChange('POST', 'api/replace', { from, to });
     setPlaces(undefined);
     return 'Corrected everywhere. It can be undone below “Changes”.';
   };
@@ -57,8 +51,8 @@ export function CorrectPage() {
       </form>
       <p role="status">{message}</p>
       <ul className="parts">
-        {places?.map(({ part, id, label, path }) => (
-          <li key={`${part} ${id} ${path.join(' ')}`}>
+        {places?.map(({ part, id, label }, index) => (
+          <li key={`${part} ${id} ${index}`}>
             <a href={entryLink(part, id)}>{label}</a>
           </li>
         ))}

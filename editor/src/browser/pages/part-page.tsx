@@ -3,15 +3,14 @@ import { useState } from 'react';
 import type { FolderAnswer, PartAnswer } from '../../api';
 import { readDraft } from '../entry/drafts';
 import { EntryPage } from '../entry/entry-page';
-import { segment, send } from '../request';
+import { entryLink, partAddress, send } from '../request';
 import { Page } from '../ui/frame';
-import { entryLink } from '../ui/links';
 
 /** A list, the entry of a list that is named by its id, or the form of a page. */
 export async function loadPartPage(key: string, id = '') {
   const [part, folder] = await Promise.all([
-    send<PartAnswer>('GET', `parts/${segment(key)}`),
-    send<FolderAnswer>('GET', 'folder'),
+    send<PartAnswer>('GET', partAddress(key)),
+    send<FolderAnswer>('GET', 'api/folder'),
   ]);
   if (part.kind === 'list' && id === '') return <ListPage part={part} />;
   const entry = part.kind === 'list' ? part.entries.find((each) => each.id === id) : part.entries[0];

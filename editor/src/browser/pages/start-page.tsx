@@ -1,11 +1,10 @@
 import type { FolderAnswer } from '../../api';
-import { send } from '../request';
+import { partLink, send } from '../request';
 import { Page } from '../ui/frame';
-import { partLink } from '../ui/links';
 
 /** The first page: the urgent notice, the parts, and what is still to do. */
 export async function loadStartPage() {
-  const { school, person, parts, toDo } = await send<FolderAnswer>('GET', 'folder');
+  const { school, person, parts, toDo } = await send<FolderAnswer>('GET', 'api/folder');
   return (
     <Page title={school}>
       <p>
@@ -31,17 +30,27 @@ export async function loadStartPage() {
           <ul className="parts">
             {parts
               .filter((part) => part.kind === kind)
-              .map(({ key, label, count }) => (
+              .map(({ key, label }) => (
                 <li key={key}>
-                  <a href={partLink(key)}>{label}</a> {count !== undefined && <span>{count}</span>}
+                  <a href={partLink(key)}>{label}</a>
                 </li>
               ))}
           </ul>
         </section>
       ))}
       <p className="quiet">You are {person.name}.</p>
+      {location.pathname === '/office/' && (
+        <button type="button" onClick={() => void signOut()}>
+          Sign out on every device
+        </button>
+      )}
     </Page>
   );
+}
+
+async function signOut(): Promise<void> {
+  await send('POST', 'sign-out');
+  location.assign('sign-in');
 }
 
 const headings = { list: 'Lists', page: 'Pages', single: 'The school' };
