@@ -1,4 +1,4 @@
-import { type RouteData, urgentNoticeSchema } from '@school/contract';
+import { type RouteData, urgentNoticeSchema, walk } from '@school/contract';
 import { type Content, loadContent } from '@school/server/content/load';
 import { wrongLinks } from '@school/server/content/page-warnings';
 import { ContentError, type Findings } from '@school/server/content/problems';
@@ -9,6 +9,11 @@ import { sitePagesOf } from '@school/server/pages/render/site-pages';
 import type { Finding } from '../api';
 import type { Part } from '../forms/parts';
 import { fieldsOfForm, isFields } from './entries';
+
+/** Fields that a page shows in a line or two. */
+const shortFields = ['title', 'name', 'label', 'venue', 'time', 'class', 'stream', 'division', 'year'];
+const MAX_SHORT_LENGTH = 300;
+const MAX_LENGTH = 20_000;
 
 /** The rules of a site's content, besides those of its server. */
 export interface FolderRules {
@@ -58,7 +63,7 @@ export function findingsOf(
     part.kind === 'list'
       ? [`${part.file}: record ${index + 1}${titleOf(raw)}: `, `${part.file}: ${index + 1} `]
       : [`${part.file}: ${part.field === undefined ? '' : `${part.field} `}`];
-  return lines.flatMap((line) => {
+  const found = lines.flatMap((line) => {
     const prefix = prefixes.find((each) => line.startsWith(each));
     if (prefix === undefined) return [];
     const finding = findingOf(line.slice(prefix.length), raw);
@@ -66,6 +71,19 @@ export function findingsOf(
     // the form has no such field: a finding there can't be mended
     const isForeign = field !== undefined && !(field in fieldsOfForm(part));
     return isForeign ? [] : [finding];
+  });
+  return [...found, ...oddTextsOf(part, raw)];
+}
+
+/** Texts of a form that are too long for a page, and HTML, which visitors would read as it is. */
+function oddTextsOf(part: Part, raw: unknown): Finding[] {
+  return [...walk(raw)].flatMap(({ value, place }) => {
+    const path = place.map((key) => (typeof key === 'number' ? key - 1 : key));
+    if (typeof value !== 'string' || !(String(path[0]) in fieldsOfForm(part))) return [];
+    const maxLength = shortFields.includes(String(path.at(-1))) ? MAX_SHORT_LENGTH : MAX_LENGTH;
+    if (value.length > maxLength) return [{ path, text: `must have ${maxLength} characters at most` }];
+    const hasTag = /<\/?[a-z][^<>]*>/i.test(value);
+    return hasTag ? [{ path, text: 'has HTML in it, which visitors would read: write plain text' }] : [];
   });
 }
 
