@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { root } from './support/site';
 import { beyond } from './support/test';
 
 const pdf = path.join(root, 'content/files/homework/lkg.pdf');
+const photo = path.join(ownFolder, 'files/pictures/boat.jpg');
 
 let folder: string;
 let editor: Program;
@@ -75,6 +76,70 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
       await expectAccessible(page, 'the changes');
       expect(textOf('profile.json')).toContain('+91 00000 40004');
+    });
+
+    test('publishes news with a photograph', async ({ page }) => {
+      await page.goto(`${url}#/parts/records%2Fnews/new`);
+      await page.getByLabel('Title').fill('Low tide walk');
+      await page.getByLabel('Day').fill('2026-11-27');
+      await page.getByLabel('Documents').setInputFiles(photo);
+      await expect(page.getByText('boat.jpg is here.')).toBeVisible();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      await expectAccessible(page, 'news with a photograph');
+      expect(textOf('records/news.json')).toContain('"news/low-tide-walk.jpg"');
+      expect(existsSync(path.join(folder, 'files/news/low-tide-walk.jpg'))).toBe(true);
+    });
+
+    test('takes a picture out of an album', async ({ page }) => {
+      await page.goto(`${url}#/parts/records%2Falbums`);
+      await page.getByRole('link', { name: 'Boat day' }).click();
+      await page.getByRole('button', { name: 'Take out pictures/boat.png' }).click();
+      await expectAccessible(page, 'an album without a picture');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      expect(textOf('records/gallery.json')).not.toContain('boat.png');
+      expect(textOf('records/gallery.json')).toContain('boat.webp');
+    });
+
+    test('reads what a colleague has saved since, and chooses', async ({ page, browser }) => {
+      const context = await browser.newContext();
+      const colleague = await context.newPage();
+      const entry = `${url}#/parts/records%2Falbums/boat-day`;
+      await page.goto(entry);
+      await page.getByLabel('Title').fill('Day of the boats');
+      await colleague.goto(entry);
+      await colleague.getByLabel('Title').fill('Boats of class V');
+      await colleague.getByRole('button', { name: 'Save' }).click();
+      await expect(colleague.getByText('Saved: visitors see it now.')).toBeVisible();
+      await context.close();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('alert')).toHaveText('this computer has changed it since.');
+      await expect(page.getByRole('group', { name: 'Yours' }).getByLabel('Title')).toHaveValue(
+        'Day of the boats',
+      );
+      await expect(page.getByRole('group', { name: 'Theirs' }).getByLabel('Title')).toHaveValue(
+        'Boats of class V',
+      );
+      await expectAccessible(page, 'yours and theirs');
+      await page.getByRole('button', { name: 'Save yours' }).click();
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      expect(textOf('records/gallery.json')).toContain('Day of the boats');
+    });
+
+    test('removes news by mistake, and brings them back from the changes', async ({ page }) => {
+      const before = textOf('records/news.json');
+      await page.goto(`${url}#/parts/records%2Fnews`);
+      await page.getByRole('link', { name: 'A new slipway' }).click();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expectAccessible(page, 'the question before a removal');
+      await page.getByRole('button', { name: 'Remove it' }).click();
+      await expect(page.getByText('Removed: visitors see it no more.')).toBeVisible();
+      expect(textOf('records/news.json')).not.toContain('A new slipway');
+      await page.getByRole('link', { name: 'Changes' }).click();
+      await page.getByRole('button', { name: 'Undo: this computer removed “A new slipway”' }).click();
+      await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
+      expect(JSON.parse(textOf('records/news.json'))).toEqual(JSON.parse(before));
     });
   });
 }

@@ -52,15 +52,19 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
         </div>
       )}
       {isConflict && outcome?.kind === 'conflict' && (
-        <div role="alert" className="findings">
-          <p>
+        <div className="findings">
+          <p role="alert">
             {outcome.by ?? 'Somebody else'} has {outcome.theirs ? 'changed' : 'removed'} it since.
           </p>
+          <fieldset disabled>
+            <legend>Yours</legend>
+            <EntryForm id="yours" part={part} value={value} />
+          </fieldset>
           {outcome.theirs && (
-            <details open>
-              <summary>Theirs</summary>
-              <EntryForm part={part} value={outcome.theirs.value} findings={[]} />
-            </details>
+            <fieldset disabled>
+              <legend>Theirs</legend>
+              <EntryForm id="theirs" part={part} value={outcome.theirs.value} />
+            </fieldset>
           )}
           <button type="button" onClick={() => send({ type: 'mine.kept' })}>
             Save yours
@@ -73,6 +77,7 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
       {!isOver && (
         <>
           <EntryForm
+            id="entry"
             part={part}
             value={value}
             findings={findings}

@@ -21,24 +21,24 @@ const validator: ValidatorType<unknown, RJSFSchema, FormContext> = {
 };
 
 interface EntryFormProps {
+  id: string;
   part: PartAnswer;
   value: unknown;
-  findings: readonly Finding[];
+  findings?: readonly Finding[];
   /** None where it is only read. */
   onChange?: (value: unknown) => void;
   onSubmit?: () => void;
 }
 
 /** The form of an entry, made from its part's schema. */
-export function EntryForm({ part, value, findings, onChange, onSubmit }: EntryFormProps) {
+export function EntryForm({ id, part, value, findings = [], onChange, onSubmit }: EntryFormProps) {
   const { title, name, headline } = (value ?? {}) as Record<string, unknown>;
   const firstText = [title, name, headline].find((text) => typeof text === 'string') ?? '';
   const context: FormContext = { part: part.key, title: firstText };
   return (
     <Form<unknown, RJSFSchema, FormContext>
-      id={onSubmit ? 'entry' : 'theirs'}
-      idPrefix={onSubmit ? 'entry' : 'theirs'}
-      readonly={!onSubmit}
+      id={id}
+      idPrefix={id}
       schema={part.schema}
       uiSchema={part.ui as UiSchema<unknown, RJSFSchema, FormContext>}
       formData={value}

@@ -49,7 +49,7 @@ function ClosedPage({ id, version, now }: { id: string; version: string | undefi
           onConfirm={() => void publish()}
           onCancel={() => setAsking(false)}
         >
-          <p className="sentence">{text}</p>
+          <strong>{text}</strong>
           <p>It goes away by itself at {until}.</p>
         </Confirmation>
       )}
