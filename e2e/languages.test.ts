@@ -1,7 +1,11 @@
 import { expectAccessible } from './support/axe';
+import { translatedTexts } from './support/interface-texts';
 import { pages } from './support/pages';
 import { beyond, expect, test } from './support/test';
 import { hydrate, open } from './support/visit';
+
+// an unknown page is answered with 404
+test.use({ expectedErrors: / 404 .*\/NoSuchPage$/ });
 
 const hindi = { menu: 'मेनू', language: 'भाषा', month: 'महीना', circulars: /^कुल परिपत्र: \d+$/ };
 
@@ -43,7 +47,20 @@ test('certificate messages are in Punjabi', async ({ page }) => {
   await expect(page.getByText('ਕਿਰਪਾ ਕਰਕੇ ਸਾਰੇ ਖ਼ਾਨੇ ਭਰੋ').first()).toBeVisible();
 });
 
-for (const language of ['hi', 'pa'])
+test('the coming days, a class and an unknown address are in Hindi; names stay as the school wrote them', async ({
+  page,
+}) => {
+  await page.goto('/hi/home');
+  await expect(page.getByRole('listitem').filter({ hasText: 'आने वाला कल' })).toBeVisible();
+  await page.goto('/hi/Class/VIII');
+  await expect(page.getByRole('cell', { name: /^रविवार, \d+ / })).toBeVisible();
+  await page.goto('/hi/NoSuchPage');
+  await expect(page.getByText('इस पते पर कोई पृष्ठ नहीं है।')).toBeVisible();
+  await page.goto('/hi/Circular/');
+  await expect(page).toHaveURL('/hi/Circular');
+});
+
+for (const language of ['hi', 'pa']) {
   test(`all pages in ${language} are accessible and fit a phone`, beyond(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const { path } of pages) {
@@ -53,3 +70,30 @@ for (const language of ['hi', 'pa'])
       await expectAccessible(page, path);
     }
   });
+
+  test(`no page in ${language} has an English text of the interface`, beyond(), async ({ page }) => {
+    const english = translatedTexts(language);
+    expect(english.size).toBeGreaterThan(200);
+    const others = ['/Class/VIII', '/Search?q=fees', '/NoSuchPage'];
+    for (const path of [...pages.map((each) => each.path), ...others]) {
+      await page.goto(`/${language}${path}`);
+      const shown = await page.evaluate(readTexts);
+      expect(
+        shown.filter((text) => english.has(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+/** The texts and labels of a page that are not marked as English. */
+function readTexts(): string[] {
+  const elements = [...document.body.querySelectorAll('*:not(script, noscript)')];
+  return elements
+    .filter((element) => element.closest('[lang]')?.getAttribute('lang') !== 'en')
+    .flatMap((element) => [
+      ...[...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')),
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
+    ])
+    .flatMap((text) => text?.trim() ?? []);
+}
