@@ -9,7 +9,7 @@ import { searchedLists } from './documents/record-documents';
 import { createPdfReader } from './pdf-reader';
 import type { SearchQuery } from './search-document';
 import { openSearchThread } from './search-thread';
-import { createSearchedSite } from './searched-site';
+import { createSearchedSite, titlesIn } from './searched-site';
 
 interface FeederOptions extends Pick<FeatureSources, 'gateway' | 'content' | 'releases' | 'config'> {
   /** The folder of programs. Without it PDFs are found by their titles, and the index is in this thread. */
@@ -81,11 +81,12 @@ export function createFeeder(options: FeederOptions) {
   };
   const putLists = async () => {
     const { pages, profile, search: words } = content.current();
-    const { routes } = releases.current();
+    const { routes, languages } = releases.current();
     const { timeZone } = config;
     const today = dayAt(Date.now(), timeZone);
     const version = [content.version(), routes.length, isoDay(today)].join(' ');
-    const source = { pages: routes, content: pages, profile, words, timeZone, today };
+    const titles = titlesIn(routes, languages);
+    const source = { pages: routes, content: pages, profile, words, timeZone, today, titles };
     await put('site', version, () => index.site.setSite(source));
     const lists = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
     for (const [at, list] of searchedLists.entries()) {

@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
+import type {
+  ResourceName,
+  RouteData,
+  SearchAnswer,
+  SearchFact,
+  SearchKind,
+  SearchResult,
+  SearchWords,
+} from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import { formatHours, hoursOn } from '@school/server/derived/describe-day';
 import { inLanguage } from '@school/server/settings/language';
 import { texts } from '@school/server/settings/texts';
@@ -20,19 +29,41 @@ interface SearchSource extends SiteContent {
   words: SearchWords;
   timeZone: string;
   today: Day;
+  /** Titles of pages in other languages, by the English ones. */
+  titles?: Titles;
 }
+
+type Titles = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
 /** Records of a list, and PDFs of all lists; memory is limited, and no school has so many. */
 const MAX_NEWEST = 2_000;
 
 const translation = { english: own, hi, pa };
+const { contact } = own;
 
 export type SearchedSite = ReturnType<typeof createSearchedSite>;
+
+/** @param languages the same pages in other languages */
+export function titlesIn(
+  english: readonly RouteData[],
+  languages: Partial<Record<Language, { routes: readonly RouteData[] }>> = {},
+): Titles {
+  const titlesOf = (routes: readonly RouteData[]) =>
+    Object.fromEntries(
+      routes.flatMap(({ path, title }) => {
+        const name = english.find((route) => route.path === path)?.title;
+        return name === undefined ? [] : [[name, title]];
+      }),
+    );
+  return Object.fromEntries(
+    Object.entries(languages).map(([language, { routes }]) => [language, titlesOf(routes)]),
+  );
+}
 
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
-  let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
+  let source: Pick<SearchSource, 'pages' | 'timeZone' | 'titles'> = { pages: [], timeZone: 'UTC' };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
 
   const sourceOf = (file: string) => `pdf ${file}`;
@@ -69,9 +100,38 @@ export function createSearchedSite() {
       const newestFirst = [...named].sort(([, one], [, other]) => byDate(one, other));
       return newestFirst.slice(0, MAX_NEWEST).map(([file]) => file);
     },
-    find: (query: SearchQuery) => inLanguage(query.language ?? 'en', () => index.find(query), [translation]),
+    find: (query: SearchQuery) => {
+      const { language = 'en' } = query;
+      const find = () =>
+        withTitles(index.find(query), { ...source.titles?.[language], [contact]: own.contact });
+      return inLanguage(language, find, [translation]);
+    },
     /** The index as JSON, for browsers. */
     save: () => JSON.stringify(index.save()),
+  };
+}
+
+const titledByPage: readonly SearchKind[] = ['page', 'contact', 'document'];
+
+/** The answer, with other titles of pages. */
+function withTitles(answer: SearchAnswer, titles: Readonly<Record<string, string>>): SearchAnswer {
+  return { ...answer, results: answer.results.map((result) => withTitle(result, titles)) };
+}
+
+/** A part of a page, or its document, has the page's title before its own: `Admission: How to apply`. */
+function withTitle(result: SearchResult, titles: Readonly<Record<string, string>>): SearchResult {
+  const { kind, title, marks } = result;
+  const [page = ''] = title.split(': ', 1);
+  const { [page]: translated = page } = titles;
+  if (!titledByPage.includes(kind) || translated === page) return result;
+  const shift = translated.length - page.length;
+  const isAfterPage = (_place: number, at: number, all: readonly number[]) =>
+    (all[at - (at % 2)] ?? 0) > page.length;
+  const kept = marks.title.filter(isAfterPage).map((place) => place + shift);
+  return {
+    ...result,
+    title: translated + title.slice(page.length),
+    marks: { ...marks, title: kept },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RouteData, ShownNotice } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../content/own-content';
@@ -9,12 +10,16 @@ import type { Config } from '../settings/config';
 /** Returns the urgent notice that pages show now. */
 export type ReadNotice = () => ShownNotice | undefined;
 
+interface ShownRoutes {
+  routes: readonly RouteData[];
+}
+
 /** The sources of generated files. */
 export interface FileSources {
   gateway: Pick<Gateway, 'readAll'>;
   content: Pick<OwnContent, 'current' | 'version'>;
   config: Config;
-  releases: { current: () => { routes: readonly RouteData[] } };
+  releases: { current: () => ShownRoutes & { languages?: Readonly<Partial<Record<Language, ShownRoutes>>> } };
   readNotice: ReadNotice;
 }
 
