@@ -60,6 +60,21 @@ test('the coming days, a class and an unknown address are in Hindi; names stay a
   await expect(page).toHaveURL('/hi/Circular');
 });
 
+test('results of the search in Hindi are called as their pages are; English ones are marked', async ({
+  page,
+}) => {
+  await page.goto('/hi/Search?q=fee');
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results.getByRole('link', { name: 'प्रवेश: Age and fee by class' })).toBeVisible();
+  await expect(
+    results.locator('[lang=en]', { hasText: /^Fee schedule for the session/ }).first(),
+  ).toBeVisible();
+  await page.goto('/hi/Search?q=telephone');
+  await expect(results.getByRole('link', { name: 'फ़ोन, ईमेल और पता' })).toBeVisible();
+  await page.goto('/hi/Search?q=toppers+X');
+  await expect(results.getByRole('link', { name: 'कक्षा 10 के श्रेष्ठ विद्यार्थी' })).toBeVisible();
+});
+
 for (const language of ['hi', 'pa']) {
   test(`all pages in ${language} are accessible and fit a phone`, beyond(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

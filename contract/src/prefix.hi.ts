@@ -1,5 +1,10 @@
-import type { LANGUAGE_PARAMETER as parameter, PREFIX as english } from './prefix';
+import { englishIn } from './letters';
+import type {
+  contentLanguage as inEnglish,
+  LANGUAGE_PARAMETER as parameter,
+  PREFIX as english,
+} from './prefix';
 
-export const CONTENT_LANGUAGE: 'en' | undefined = 'en';
+export const contentLanguage: typeof inEnglish = englishIn;
 export const PREFIX: typeof english = '/hi';
 export const LANGUAGE_PARAMETER: typeof parameter = 'language=hi&';

@@ -1,5 +1,5 @@
-/** Of what the school writes, where the rest of the page is in another language. */
-export const CONTENT_LANGUAGE: 'en' | undefined = undefined;
+/** Marks a text, or an object with texts, that is in English on a page in another language. */
+export const contentLanguage: (content: unknown) => 'en' | undefined = () => undefined;
 
 /** Before the path of each page of this build; `prefix.hi.ts` takes the place of this file in the Hindi. */
 export const PREFIX = '' as string;

@@ -4,7 +4,7 @@ import type { texts as english } from './texts';
 export const texts: typeof english = {
   skip: 'मुख्य सामग्री पर जाएँ',
   language: 'भाषा',
-  inEnglish: 'इस पृष्ठ पर विद्यालय के लेख अभी अंग्रेज़ी में हैं।',
+  inEnglish: 'इस पृष्ठ के कुछ लेख अभी अंग्रेज़ी में हैं।',
   display: {
     title: 'दिखावट',
     text: {

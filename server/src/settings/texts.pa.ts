@@ -4,7 +4,7 @@ import type { texts as english } from './texts';
 export const texts: typeof english = {
   skip: 'ਮੁੱਖ ਸਮੱਗਰੀ ਉੱਤੇ ਜਾਓ',
   language: 'ਭਾਸ਼ਾ',
-  inEnglish: 'ਇਸ ਸਫ਼ੇ ਉੱਤੇ ਸਕੂਲ ਦੀਆਂ ਲਿਖਤਾਂ ਅਜੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ।',
+  inEnglish: 'ਇਸ ਸਫ਼ੇ ਦੀਆਂ ਕੁਝ ਲਿਖਤਾਂ ਅਜੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ।',
   display: {
     title: 'ਦਿੱਖ',
     text: {

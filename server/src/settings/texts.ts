@@ -4,7 +4,7 @@ import { type MenuGroup, menuGroups } from '@school/contract';
 export const texts = {
   skip: 'Skip to content',
   language: 'Language',
-  inEnglish: 'The texts of this page are in English.',
+  inEnglish: 'Some texts of this page are in English.',
   menuGroups: Object.fromEntries(menuGroups.map((group) => [group, group])) as Record<MenuGroup, string>,
   urgentNotice: 'Urgent notice',
   noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },

@@ -3,6 +3,7 @@
 export {
   attempt,
   attributes,
+  contentLanguage,
   inScript,
   matchRoute,
   namedRecord,

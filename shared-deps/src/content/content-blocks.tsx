@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@school/contract';
 import { Picture, pictureOf } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { type ReactNode, useId } from 'react';
 
 import classes from './content.module.css';
@@ -57,16 +58,27 @@ function BlockView({ block, pictures }: BlockViewProps) {
 type TextBlockData = Extract<ContentBlock, { type: 'heading' | 'paragraph' | 'note' | 'quote' | 'list' }>;
 
 function TextBlock({ block }: { block: TextBlockData }) {
+  const lang = contentLanguage(block);
   switch (block.type) {
     case 'heading':
-      return block.level === 3 ? <h3>{block.text}</h3> : <h2 id={block.id}>{block.text}</h2>;
+      return block.level === 3 ? (
+        <h3 lang={lang}>{block.text}</h3>
+      ) : (
+        <h2 id={block.id} lang={lang}>
+          {block.text}
+        </h2>
+      );
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return <p lang={lang}>{block.text}</p>;
     case 'note':
-      return <p className={classes['note']}>{block.text}</p>;
+      return (
+        <p lang={lang} className={classes['note']}>
+          {block.text}
+        </p>
+      );
     case 'quote':
       return (
-        <figure className={classes['quote']}>
+        <figure lang={lang} className={classes['quote']}>
           <blockquote>{block.text}</blockquote>
           {block.by !== undefined && <figcaption>{block.by}</figcaption>}
         </figure>
@@ -74,7 +86,7 @@ function TextBlock({ block }: { block: TextBlockData }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={classes['list']}>
+        <List lang={lang} className={classes['list']}>
           {block.items.map((item, at) => (
             <li key={at}>{item}</li>
           ))}
@@ -90,7 +102,7 @@ const sizes = '(width >= 640px) 24rem, 100vw';
 /** Pictures in a grid, each with its caption. */
 function Pictures({ items }: PicturesBlock) {
   return (
-    <div className={pictureClasses['grid']}>
+    <div lang={contentLanguage(items)} className={pictureClasses['grid']}>
       {items.map((picture, at) => (
         <figure key={at}>
           <Picture {...pictureOf(picture)} sizes={sizes} />
@@ -104,7 +116,7 @@ function Pictures({ items }: PicturesBlock) {
 /** Figures of the school in a row, such as 84 classrooms. */
 function Figures({ items }: Extract<ContentBlock, { type: 'figures' }>) {
   return (
-    <dl className={classes['figures']}>
+    <dl lang={contentLanguage(items)} className={classes['figures']}>
       {items.map(({ value, label }) => (
         <div key={label} className="fact">
           <dt>{label}</dt>
@@ -122,7 +134,7 @@ function DocumentAccordion({ items }: Extract<ContentBlock, { type: 'documentAcc
     <section className="accordion">
       {items.map((item, at) => (
         <details key={at} name={group} open={at === 0}>
-          <summary>{item.title}</summary>
+          <summary lang={contentLanguage(item.title)}>{item.title}</summary>
           <DocumentFrame {...item} />
         </details>
       ))}
@@ -134,7 +146,7 @@ function DocumentAccordion({ items }: Extract<ContentBlock, { type: 'documentAcc
 function FoldedTable(table: Extract<ContentBlock, { type: 'table' }>) {
   return (
     <details className="accordion">
-      <summary>{table.caption}</summary>
+      <summary lang={contentLanguage(table.caption)}>{table.caption}</summary>
       <Table {...table} />
     </details>
   );

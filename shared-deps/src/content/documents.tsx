@@ -7,7 +7,7 @@ import {
   Picture,
   pictureOf,
 } from '@school/shared-deps';
-import { fileKind } from '@school/shared-deps/bundled';
+import { contentLanguage, fileKind } from '@school/shared-deps/bundled';
 
 import { ContentLink } from './content-link';
 import classes from './documents.module.css';
@@ -63,7 +63,7 @@ export function LinkList({ items }: Extract<ContentBlock, { type: 'links' }>) {
   return (
     <ul className={classes[items.length < MANY ? 'list' : 'short']}>
       {items.map(({ label, href }) => (
-        <li key={href} className={classes['line']}>
+        <li key={href} lang={contentLanguage(label)} className={classes['line']}>
           <ContentLink href={href}>{label}</ContentLink>
         </li>
       ))}
@@ -76,7 +76,7 @@ export function DocumentList({ items }: { items: readonly DocumentLink[] }) {
   return (
     <ul className={classes['list']}>
       {items.map((item, at) => (
-        <li key={at} className={classes['line']}>
+        <li key={at} lang={contentLanguage(item.title)} className={classes['line']}>
           <OuterLink href={fileUrl(item.file) ?? ''}>
             <Icon name="document" />
             {item.title}

@@ -1,5 +1,5 @@
 import { Button, type ContentBlock, Icon, Picture, pictureOf } from '@school/shared-deps';
-import { sharedTexts } from '@school/shared-deps/bundled';
+import { contentLanguage, sharedTexts } from '@school/shared-deps/bundled';
 import { useId } from 'react';
 
 import classes from './pictures.module.css';
@@ -24,14 +24,14 @@ function PicturePopup({ label, picture: file }: Items[number]) {
     <div>
       <button type="button" className={classes['opener']} popoverTarget={id}>
         <Picture {...picture} alt="" sizes="(width >= 640px) 24rem, 100vw" />
-        <span className={classes['label']}>
+        <span lang={contentLanguage(label)} className={classes['label']}>
           <Icon name="enlarge" />
           {label}
         </span>
       </button>
       <div id={id} popover="auto" className={classes['popup']} role="dialog" aria-label={label}>
         <div className={classes['popupHead']}>
-          <p>{label}</p>
+          <p lang={contentLanguage(label)}>{label}</p>
           <Button kind="round" popoverTarget={id} popoverTargetAction="hide" aria-label={sharedTexts.close}>
             <Icon name="close" />
           </Button>

@@ -1,5 +1,5 @@
 import { type Cell, type ContentBlock, fileUrl, OuterLink } from '@school/shared-deps';
-import { fileKind } from '@school/shared-deps/bundled';
+import { contentLanguage, fileKind } from '@school/shared-deps/bundled';
 
 import { ContentLink } from './content-link';
 import classes from './table.module.css';
@@ -19,7 +19,7 @@ export function Table({ caption, columns, rows }: TableProps) {
   );
   const hasLabels = columns.length - nameAt > 2;
   return (
-    <div className={classes['frame']}>
+    <div lang={contentLanguage([caption, rows])} className={classes['frame']}>
       <table className={classes[columns.length < 3 ? 'pairs' : rows.every(isShort) ? 'figures' : 'cards']}>
         <caption>{caption}</caption>
         <thead>

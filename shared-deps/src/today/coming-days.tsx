@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGE } from '@school/contract';
+import { contentLanguage } from '@school/contract';
 import { type DayLine, type PageContext, PageLink, type Today } from '@school/shared-deps';
 import { whenBack } from '@school/shared-deps/bundled';
 import { useEffect, useState } from 'react';
@@ -54,7 +54,7 @@ function DayRow({ day: { parts }, name }: { day: DayLine; name: string }) {
         {parts.map((part, at) => (
           <span
             key={`${at} ${part.text}`}
-            lang={part.href === undefined ? undefined : CONTENT_LANGUAGE}
+            lang={part.href === undefined ? undefined : contentLanguage(part.text)}
             className={part.isPlanned ? 'planned' : undefined}
           >
             {part.href === undefined ? (

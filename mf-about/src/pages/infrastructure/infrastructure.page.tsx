@@ -9,6 +9,7 @@ import {
   type PageProps,
   type RunningActors,
 } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import {
   Lightbox,
@@ -93,7 +94,7 @@ function Facilities({ slides, all, lightbox }: FacilitiesProps) {
             <Photo lightbox={lightbox} index={first + at}>
               <SlidePicture slide={slide} sizes="(width >= 640px) 24rem, 100vw" />
             </Photo>
-            <p>{slide.about.title}</p>
+            <p lang={contentLanguage(slide.about.title)}>{slide.about.title}</p>
           </li>
         ))}
       </ul>

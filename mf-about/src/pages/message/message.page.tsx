@@ -10,6 +10,7 @@ import {
   type PageProps,
   Picture,
 } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
 
 import { texts } from '../../texts/message';
@@ -73,7 +74,7 @@ function Letter({ name, message, photo, role }: LetterProps) {
           {name !== role && <span>{role}</span>}
         </figcaption>
       </figure>
-      <div className={classes['message']}>
+      <div lang={contentLanguage(message)} className={classes['message']}>
         {paragraphsOf(message).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

@@ -13,6 +13,7 @@ import {
   Picture,
   type RunningActors,
 } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { pauseWhile, type Rotation, rotationMachine } from '@school/shared-deps/carousel';
 import {
   Lightbox,
@@ -160,7 +161,11 @@ function Achievement({ shown, lightbox }: { shown: ShownAchievement; lightbox: L
         first={first}
         rotation={lightbox.system.get(rotationId(key)) as Rotation | undefined}
       />
-      {description !== '' && <p className="prose">{description}</p>}
+      {description !== '' && (
+        <p lang={contentLanguage(description)} className="prose">
+          {description}
+        </p>
+      )}
       {otherFilesOf(attachments).map(({ href, text }, index) => (
         <p key={`${index} ${href}`}>
           <OuterLink href={href}>{text}</OuterLink>

@@ -20,6 +20,7 @@ import {
   UNREADABLE_DAY,
   useSite,
 } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import {
   Lightbox,
   type LightboxActor,
@@ -147,7 +148,11 @@ function AlbumFacts({ album, count }: { album: SubGallery; count: number }) {
     day === 'unreadable' ? UNREADABLE_DAY : day && <time dateTime={isoDay(day)}>{formatDay(day)}</time>;
   return (
     <div className={classes['about']}>
-      {album.description !== '' && <p className="prose">{album.description}</p>}
+      {album.description !== '' && (
+        <p lang={contentLanguage(album.description)} className="prose">
+          {album.description}
+        </p>
+      )}
       <dl className={classes['facts']}>
         {date && <Fact name={texts.date}>{date}</Fact>}
         {date && <Fact name={texts.lastUpdate}>{date}</Fact>}

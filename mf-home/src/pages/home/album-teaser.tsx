@@ -1,4 +1,5 @@
 import { cardPicture, coverOf, PageLink, Picture, type PictureFile } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
@@ -22,7 +23,9 @@ export function AlbumTeaser({ albums, cover }: AlbumTeaserProps) {
           <li key={key}>
             <PageLink href={`/SubGallery?id=${encodeURIComponent(_id)}`} className={classes['album']}>
               <Picture src={coverOf(attachments, cover?.file) ?? ''} alt="" {...cardPicture} />
-              <span className={classes['title']}>{title}</span>
+              <span lang={contentLanguage(title)} className={classes['title']}>
+                {title}
+              </span>
             </PageLink>
           </li>
         ))}

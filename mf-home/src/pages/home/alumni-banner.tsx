@@ -1,4 +1,5 @@
 import { ButtonLink, type HomeContent, type Profile } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 
 import classes from './alumni-banner.module.css';
 
@@ -9,7 +10,7 @@ interface AlumniBannerProps {
 
 export function AlumniBanner({ content, profile }: AlumniBannerProps) {
   return (
-    <section className={classes['banner']} aria-label={content.title}>
+    <section lang={contentLanguage(content)} className={classes['banner']} aria-label={content.title}>
       <p className={classes['title']}>{content.title}</p>
       <p className={classes['text']}>{content.text}</p>
       <p className={classes['action']}>

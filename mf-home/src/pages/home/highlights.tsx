@@ -1,4 +1,5 @@
 import { Button, fileUrl, type Highlight, Icon } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { isStopped, type Rotation } from '@school/shared-deps/carousel';
 import { type Listed, placeholders, useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
@@ -48,7 +49,7 @@ function Run({ highlights }: { highlights: readonly Listed<Highlight>[] }) {
   return (
     <ul className={classes['run']}>
       {highlights.map(({ key, record: { description, attachments } }) => (
-        <li key={key}>
+        <li key={key} lang={contentLanguage(description)}>
           <FileLink text={description} href={fileUrl(attachments[0])} />
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
   shownDayOf,
   useSite,
 } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import { Card, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
@@ -69,7 +70,7 @@ function EventItem({ event, picture }: EventItemProps) {
       media={src && <Picture src={src} alt="" {...slidePicture} />}
     >
       <EventFacts date={shownDayOf(event.date, timeZone)} time={event.time} venue={event.venue} dateFirst />
-      <p>{event.description}</p>
+      <p lang={contentLanguage(event.description)}>{event.description}</p>
     </Card>
   );
 }

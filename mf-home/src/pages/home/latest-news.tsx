@@ -1,4 +1,5 @@
 import { fileUrl, type News, shownDayOf, useSite } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import {
   Card,
@@ -42,7 +43,7 @@ function NewsItem({ news }: { news: News }) {
   return (
     <Card title={news.title} href={href} level={3} aside={day && <DayLeaf day={day} withYear={false} />}>
       <DocumentFacts {...news} href={href} />
-      <p>{news.description}</p>
+      <p lang={contentLanguage(news.description)}>{news.description}</p>
     </Card>
   );
 }

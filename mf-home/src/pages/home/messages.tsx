@@ -1,4 +1,5 @@
 import { type Fallback, fileUrl, PageLink, Picture } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 
 import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
@@ -30,7 +31,9 @@ export function Messages({ messages, fallback }: MessagesProps) {
               <p className={classes['name']}>{name}</p>
             </div>
             <div className={classes['text']}>
-              <blockquote className={classes['beginning']}>{beginningOf(message)}</blockquote>
+              <blockquote lang={contentLanguage(message)} className={classes['beginning']}>
+                {beginningOf(message)}
+              </blockquote>
               <p>
                 <PageLink href={href} className="target">
                   {texts.readMore}

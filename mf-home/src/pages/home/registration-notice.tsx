@@ -1,4 +1,5 @@
 import { fileUrl } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { useList } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
@@ -15,7 +16,7 @@ export function RegistrationNotice({ registrations }: Pick<HomeActors, 'registra
     <>
       <aside className={classes['notice']} aria-label={texts.registration}>
         {shown.map(({ key, record: { title, attachments } }) => (
-          <p key={key}>
+          <p key={key} lang={contentLanguage(title)}>
             <FileLink text={title} href={fileUrl(attachments[0])} />
           </p>
         ))}

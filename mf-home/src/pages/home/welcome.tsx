@@ -1,4 +1,5 @@
 import { type HomeContent, PageLink, Picture, pictureOf } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 
 import { texts } from '../../texts/home';
 import classes from './welcome.module.css';
@@ -10,11 +11,13 @@ export function Welcome({ content }: { content: HomeContent }) {
     <>
       <section className={classes['welcome']}>
         <div className={classes['text']}>
-          <h1 tabIndex={-1} className={classes['title']}>
+          <h1 tabIndex={-1} lang={contentLanguage(title)} className={classes['title']}>
             {title}
           </h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={contentLanguage(paragraph)}>
+              {paragraph}
+            </p>
           ))}
           <p>
             <PageLink href="/OurSchool" className="target">
@@ -25,7 +28,7 @@ export function Welcome({ content }: { content: HomeContent }) {
         </div>
         <Picture {...pictureOf(picture)} className={classes['picture']} />
       </section>
-      <dl className={classes['figures']}>
+      <dl lang={contentLanguage(content.figures)} className={classes['figures']}>
         {content.figures.map(({ value, label }) => (
           <div key={label} className="fact">
             <dt>{label}</dt>

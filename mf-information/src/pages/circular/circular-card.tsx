@@ -1,5 +1,5 @@
 import { type Circular, fileUrl } from '@school/shared-deps';
-import { recordAddress } from '@school/shared-deps/bundled';
+import { contentLanguage, recordAddress } from '@school/shared-deps/bundled';
 import { Card, DayLeaf, DocumentFacts, type Listed, ShareLink } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
@@ -24,7 +24,7 @@ export function CircularCard({ circular: { record, shownDay }, isNew, text }: Ci
         {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
       </DocumentFacts>
       {text?.map((paragraph, at) => (
-        <p key={at} className={classes['paragraph']}>
+        <p key={at} lang={contentLanguage(paragraph)} className={classes['paragraph']}>
           {paragraph}
         </p>
       ))}

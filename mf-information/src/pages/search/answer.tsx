@@ -6,7 +6,7 @@ import {
   type SearchAnswer,
   useSite,
 } from '@school/shared-deps';
-import { kindNames } from '@school/shared-deps/bundled';
+import { contentLanguage, kindNames } from '@school/shared-deps/bundled';
 
 import { texts, wantedPages } from '../../texts/search';
 import { Result } from './result';
@@ -32,12 +32,16 @@ export function Answer({ answer, query }: AnswerProps) {
       {answers.map(({ title, text, href, more }) => (
         <section key={title} className={classes['answer']} aria-label={texts.answers}>
           <h2>
-            <a href={href}>{title}</a>
+            <a href={href} lang={contentLanguage(title)}>
+              {title}
+            </a>
           </h2>
-          <p>{withPhoneLinks(text)}</p>
+          <p lang={contentLanguage(text)}>{withPhoneLinks(text)}</p>
           {more && (
             <p className="targets">
-              <a href={more.href}>{more.label}</a>
+              <a href={more.href} lang={contentLanguage(more.label)}>
+                {more.label}
+              </a>
             </p>
           )}
         </section>

@@ -41,12 +41,15 @@ function PartLinks({ headings }: { headings: readonly Heading[] }) {
 }
 
 /** A heading of a part; those of cards have a class too. */
-const HEADING = /<h2 id="([^"]+)">([^<]+)/g;
+const HEADING = /<h2 id="([^"]+)"( lang="en")?>([^<]+)/g;
 const PLACE = new RegExp(`(<div ${attributes.parts}=""[^>]*>)</div>`);
 
 /** The headings in a page's HTML, and that HTML with links to them in the place for them. */
 export function nameParts(html: string): { headings: readonly Heading[]; html: string } {
-  const headings = [...html.matchAll(HEADING)].map(([, id = '', heading = '']) => ({ id, html: heading }));
+  const headings = [...html.matchAll(HEADING)].map(([, id = '', lang, heading = '']) => ({
+    id,
+    html: lang === undefined ? heading : `<span${lang}>${heading}</span>`,
+  }));
   const links = renderToStaticMarkup(<PartLinks headings={headings} />);
   return { headings, html: html.replace(PLACE, (_, place: string) => `${place}${links}</div>`) };
 }

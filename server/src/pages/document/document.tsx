@@ -102,9 +102,7 @@ function Main({ parts }: PartsProps) {
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
       {screen}
-      {language !== 'en' && !error && !screen && (
-        <p className="siteLanguageNote width quiet">{texts.inEnglish}</p>
-      )}
+      {hasEnglish(parts) && <p className="siteLanguageNote width quiet">{texts.inEnglish}</p>}
       {photo && <LargePhoto photo={photo} />}
       {sections.map((section) => (
         <SectionContainer key={section.name} {...section} path={addressIn(language, path)} />
@@ -112,6 +110,11 @@ function Main({ parts }: PartsProps) {
       <Aside routes={routes} path={path} headings={headings} />
     </main>
   );
+}
+
+/** Whether a page in another language shows texts that the school has not translated. */
+function hasEnglish({ language, sections }: PageParts): boolean {
+  return language !== 'en' && sections.some(({ html = '' }) => html.includes(' lang="en"'));
 }
 
 function DataBlock({ data }: { data: object }) {

@@ -1,4 +1,4 @@
-import { markedParts } from '../../bundled';
+import { contentLanguage, markedParts } from '../../bundled';
 
 /**
  * A text with marked parts.
@@ -6,7 +6,7 @@ import { markedParts } from '../../bundled';
  */
 export function Marked({ text, marks }: { text: string; marks: readonly number[] }) {
   return (
-    <span key={marks.join(' ')}>
+    <span key={marks.join(' ')} lang={contentLanguage(text)}>
       {markedParts(text, marks).map((part, index) =>
         index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
       )}

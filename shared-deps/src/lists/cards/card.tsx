@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGE } from '@school/contract';
+import { contentLanguage } from '@school/contract';
 import { OuterLink } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -40,7 +40,11 @@ export function Card({
       {aside}
       {media !== undefined && <div className={classes['media']}>{media}</div>}
       <div className={classes['text']}>
-        <Heading id={titleId} lang={CONTENT_LANGUAGE} className={classes['title']}>
+        <Heading
+          id={titleId}
+          lang={typeof title === 'string' ? contentLanguage(title) : undefined}
+          className={classes['title']}
+        >
           {href === undefined ? title : <OuterLink href={href}>{title}</OuterLink>}
         </Heading>
         {children}
@@ -58,7 +62,7 @@ export function CardFacts({ children }: { children: ReactNode }) {
 export function CardDescription({ children }: { children: string }) {
   return (
     children !== '' && (
-      <p lang={CONTENT_LANGUAGE} className={classes['description']}>
+      <p lang={contentLanguage(children)} className={classes['description']}>
         {children}
       </p>
     )

@@ -11,6 +11,7 @@ import {
   sharedTexts,
   webLink,
 } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { turn } from '@school/shared-deps/carousel';
 import type { Listed } from '@school/shared-deps/lists';
 import { type ReactNode, useRef } from 'react';
@@ -125,8 +126,14 @@ function Notice({ notice, isFirst }: NoticeProps) {
           <Picture src={image} alt="" {...noticePicture} eager={isFirst} />
         </div>
       )}
-      <h3>{attachment === undefined ? title : <OuterLink href={attachment}>{title}</OuterLink>}</h3>
-      {description !== '' && <p className="prose">{description}</p>}
+      <h3 lang={contentLanguage(title)}>
+        {attachment === undefined ? title : <OuterLink href={attachment}>{title}</OuterLink>}
+      </h3>
+      {description !== '' && (
+        <p lang={contentLanguage(description)} className="prose">
+          {description}
+        </p>
+      )}
       <p className={classes['actions']}>
         {attachment !== undefined && (
           <ButtonLink href={attachment} kind="filled">
