@@ -75,6 +75,32 @@ test('results of the search in Hindi are called as their pages are; English ones
   await expect(results.getByRole('link', { name: 'कक्षा 10 के श्रेष्ठ विद्यार्थी' })).toBeVisible();
 });
 
+test('what the school has translated is in Hindi, the rest is marked as English and said to be so', async ({
+  page,
+}) => {
+  const note = page.getByText('इस पृष्ठ के कुछ लेख अभी अंग्रेज़ी में हैं।');
+  await page.goto('/hi/ContactUs');
+  await expect(page.getByRole('heading', { name: 'कार्यालय का समय' })).toHaveAttribute('id', 'office-hours');
+  await expect(page.getByRole('main').getByText(/Office hours|Dispersal/)).toHaveCount(0);
+  await page.goto('/hi/Search');
+  await expect(note).toHaveCount(0);
+  await page.goto('/hi/OurSchool');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('main').locator('p[lang=en]').first()).toBeVisible();
+  await page.goto('/OurSchool');
+  await expect(page.locator('.siteLanguageNote, main [lang=en]')).toHaveCount(0);
+});
+
+test('a list in Hindi keeps its translations when the rest of it comes', async ({ page }) => {
+  await open(page, '/hi/Events?year=All');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { name: 'दीपों के बीच कैरोल' })).toBeVisible();
+  await page.getByRole('button', { name: 'और दिखाएँ' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Republic Day', { exact: true }).first()).toHaveAttribute('lang', 'en');
+  await expect(main.getByText('दीपों के बीच कैरोल', { exact: true })).not.toHaveAttribute('lang');
+});
+
 for (const language of ['hi', 'pa']) {
   test(`all pages in ${language} are accessible and fit a phone`, beyond(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

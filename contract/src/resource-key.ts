@@ -54,11 +54,12 @@ export type RecordOf<K extends ResourceKey> = K extends ResourceName
  * records.
  */
 export function resourcePath(key: ResourceKey, schoolCode: string): string {
-  if (key.startsWith('content/')) return `/${key}.json${LANGUAGE_PARAMETER && `?${LANGUAGE_PARAMETER}`}`;
+  const query = LANGUAGE_PARAMETER && `?${LANGUAGE_PARAMETER}`;
+  if (key.startsWith('content/')) return `/${key}.json${query}`;
   if (key.startsWith('search/')) return `/api/search?${LANGUAGE_PARAMETER}${key.slice('search/'.length)}`;
   const id = subGalleryId(key);
-  if (id !== undefined) return `/api/subGallery?id=${encodeURIComponent(id)}`;
-  return `/api/${key}/${encodeURIComponent(schoolCode)}`;
+  if (id !== undefined) return `/api/subGallery?${LANGUAGE_PARAMETER}id=${encodeURIComponent(id)}`;
+  return `/api/${key}/${encodeURIComponent(schoolCode)}${query}`;
 }
 
 /** The id of the gallery item in a key, if it has one. */

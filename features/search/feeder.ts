@@ -88,7 +88,7 @@ export function createFeeder(options: FeederOptions) {
     const titles = titlesIn(routes, languages);
     const source = { pages: routes, content: pages, profile, words, timeZone, today, titles };
     await put('site', version, () => index.site.setSite(source));
-    const lists = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
+    const lists = await gateway.readAll(searchedLists, { budgetMs: LIST_BUDGET_MS });
     for (const [at, list] of searchedLists.entries()) {
       const { version, body } = lists[at] ?? {};
       if (Array.isArray(body)) await put(list, version, () => index.site.setList(list, body));

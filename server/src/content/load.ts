@@ -27,6 +27,7 @@ import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
 import { oddValues, phoneWarnings, wrongValues } from './record-values';
 import { checkReferences, type GoodFile, type Source } from './source';
+import { keepTranslations, pageFile, pageName, splitTranslations } from './translations';
 import { keepUnits } from './units';
 import { loadUrgentNotice, noticeFile } from './urgent-notice';
 import { checkValue, readContent, readValues, titleOf, uniqueness } from './validate';
@@ -179,15 +180,19 @@ function checkList(name: ListName, values: readonly unknown[], source: Source): 
   const idProblems = uniqueness('_id');
   const records = values.flatMap((value, index) => {
     const place = `${file}: record ${index + 1}${titleOf(value)}`;
-    const record = checkValue(place, { value }, lists[name], findings, unshownFields[name]);
+    const { own, translated, problems: wrong } = splitTranslations(value, lists[name].entries);
+    const record = checkValue(place, { value: own }, lists[name], findings, unshownFields[name]);
     if (record === undefined) return [];
     // with its values as they are in the file
-    const written = { ...record, ...(value as object) };
-    const problems = [...wrongValues(record, written), ...(record._id === '' ? [] : idProblems(record._id))];
+    const written = { ...record, ...(own as object) };
+    const wrongId = record._id === '' ? [] : idProblems(record._id);
+    const problems = [...wrong, ...wrongValues(record, written), ...wrongId];
     findings.problems.push(...placed(place, problems));
     checkReferences(source, { file, place }, written);
     findings.warnings.push(...placed(place, oddValues(name, written)));
-    return [hasDocument(name, record) ? withDocumentFacts(record, files) : record];
+    const shown = hasDocument(name, record) ? withDocumentFacts(record, files) : record;
+    keepTranslations(shown, translated);
+    return [shown];
   });
   return fitList(records, (line) => findings.warnings.unshift(`${file}: ${line}`));
 }
@@ -195,15 +200,18 @@ function checkList(name: ListName, values: readonly unknown[], source: Source): 
 async function loadPages(source: Source, site: SitePages | undefined): Promise<Content['pages']> {
   const { entries, files, findings, good } = source;
   const names = [...entries.keys(), ...good.keys()].flatMap(
-    (entry) => /^pages\/([a-z\d-]+)\.json$/i.exec(entry)?.[1]?.toLowerCase() ?? [],
+    (entry) => pageFile.exec(entry)?.[1]?.toLowerCase() ?? [],
   );
   const pages: Record<string, unknown> = {};
-  for (const name of new Set(['home', 'fallback', ...names])) {
+  // a translation comes after its page
+  for (const name of new Set(['home', 'fallback', ...names.sort()])) {
+    const english = pageName(name);
     // a page that no release has yet keeps nothing back
-    const isUnused = site !== undefined && ![...site.content, 'home', 'fallback'].includes(name);
+    const isUnused = site !== undefined && ![...site.content, 'home', 'fallback'].includes(english);
     const own = isUnused ? { ...source, findings: { ...findings, problems: findings.warnings } } : source;
-    const content = await readContent(own, `pages/${name}.json`, contentSchemaOf(name));
-    if (content !== undefined) pages[name] = withSizes(withPartIds(keepUnits(content)), files);
+    const content = await readContent(own, `pages/${name}.json`, contentSchemaOf(english));
+    if (content !== undefined)
+      pages[name] = withSizes(withPartIds(keepUnits(content), pages[english]), files);
   }
   return pages;
 }

@@ -15,6 +15,7 @@ import { type Content, withheldFile } from './load';
 import type { SitePages } from './page-warnings';
 import { ContentError, shorten } from './problems';
 import type { GoodFile } from './source';
+import { withoutNamed } from './translations';
 import { loadUrgentNotice, noticeFile } from './urgent-notice';
 import { watchFolder } from './watch';
 
@@ -147,7 +148,8 @@ export async function openContent(options: ContentOptions) {
 
 function showContent(loaded: Content, key: Buffer): ShownContent {
   const { profile, pages, search, urgentNotice, withheld } = loaded;
-  const shown = withhold({ profile, pages, search, urgentNotice }, withheld, fallbackOf(pages));
+  const own = { profile, pages: withoutNamed(pages, withheld), search, urgentNotice };
+  const shown = withhold(own, withheld, fallbackOf(pages));
   const policy = withheld.isEmpty ? profile.childData : `${profile.childData}-${withheld.digest(key)}`;
   return { ...loaded, ...shown, policy };
 }

@@ -1,6 +1,8 @@
 import { walk } from '@school/contract';
 import type { RetiredPath } from '@school/contract/release-file';
 
+import { pageName } from './translations';
+
 /** The pages of the site that shows a content folder. */
 export interface SitePages {
   /** Paths of all pages. */
@@ -18,7 +20,7 @@ export interface SitePages {
 export function pageWarnings(pages: Readonly<Record<string, unknown>>, site?: SitePages): string[] {
   const shown = Object.entries(pages).flatMap(([name, content]) =>
     [
-      ...(site && !site.content.includes(name) ? ['no page shows it'] : []),
+      ...(site && !site.content.includes(pageName(name)) ? ['no page shows it'] : []),
       ...wrongLinks(content, site?.paths),
       ...otherDocuments(content),
     ].map((line) => `pages/${name}.json: ${line}`),

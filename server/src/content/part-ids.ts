@@ -3,13 +3,17 @@ import { walk } from '@school/contract';
 /** Ids of the document around a page (`server/src/pages/document`). */
 const DOCUMENT_IDS = ['top', 'content', 'page-data', 'site-menu', 'site-search'];
 
-/** The same content; each heading of a part has an id of its words, such as `fees-and-withdrawal`. */
-export function withPartIds(content: unknown): unknown {
+/**
+ * The same content; each heading of a part has an id of its words, such as `fees-and-withdrawal`.
+ * @param english the page that it translates, with ids: links lead to the same part in each language
+ */
+export function withPartIds(content: unknown, english?: unknown): unknown {
   const copy = structuredClone(content);
+  const ids = [...walk(english)].flatMap(({ value }) => (isPartHeading(value) ? (value.id ?? []) : []));
   const taken = new Set(DOCUMENT_IDS);
   for (const { value } of walk(copy)) {
     if (!isPartHeading(value)) continue;
-    value.id = freeId(value.text, taken);
+    value.id = ids.shift() ?? freeId(value.text, taken);
     taken.add(value.id);
   }
   return copy;

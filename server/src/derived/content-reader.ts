@@ -1,6 +1,7 @@
 import { type Language, languageOf } from '@school/contract/languages';
 import { dayAt } from '@school/shared-deps/server';
 
+import { pageIn } from '../content/translations';
 import { jsonHeaders } from '../http/cached-response';
 import { contentHash } from '../lib/content-hash';
 import { inLanguage } from '../settings/language';
@@ -46,12 +47,14 @@ export function createContentReader(
   const all = new Map(Object.entries({ ...generators, ...additions, ...extensions, ...ofFeatures }));
   return async (name, language = 'en') => {
     const generate = all.get(name);
-    const [list] = await gateway.readAll(listsOf(name));
+    const [list] = await gateway.readAll(listsOf(name), { language });
     const { pages } = content.current();
-    const own = Object.hasOwn(pages, name) && pages[name];
+    const own = pageIn(language, pages, name);
+    const current = () => ({ ...content.current(), pages: { ...pages, [name]: own } });
+    const translated = { ...sources, content: { ...content, current } };
     const today = dayAt(Date.now(), config.timeZone);
     const value = inLanguage(language, () =>
-      generate ? generate(sources, list?.body) : own && inSeason(own, today),
+      generate ? generate(translated, list?.body) : own && inSeason(own, today),
     );
     if (!value) return undefined;
     const version = value === own ? String(content.version()) : contentHash(JSON.stringify(value));

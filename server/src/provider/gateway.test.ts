@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
-const read = async (key: string, budgetMs: number) => (await gateway.readAll([key], budgetMs))[0];
+const read = async (key: string, budgetMs: number) => (await gateway.readAll([key], { budgetMs }))[0];
 
 describe('lists', () => {
   it('asks the provider once for many visitors and for as long as the answer is fresh', async () => {

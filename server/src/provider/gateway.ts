@@ -1,4 +1,5 @@
 import { resourcePath, resources } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 
 import { createFolderCertificates } from '../content/certificates';
 import { createCounter } from '../lib/create-counter';
@@ -57,6 +58,13 @@ interface GatewayOptions {
 
 const READ_BUDGET_MS = 1_000;
 
+interface ReadOptions {
+  /** English unless given. */
+  language?: Language | undefined;
+  /** Resources that take longer are left out. */
+  budgetMs?: number | undefined;
+}
+
 export function createGateway(options: GatewayOptions) {
   const { provider, content, schoolCode, savedLists } = options;
   const { current, host: own, isOwnFile } = content;
@@ -76,13 +84,16 @@ export function createGateway(options: GatewayOptions) {
     ? withNamedAlbums(createUpstreamCache({ upstream: provider, schoolCode, prepare, onFailure, savedLists }))
     : createFolderRecords(current);
   const { isNamed, countUnnamed } = createShownFiles(records, Object.keys(resources));
-  const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
+  const read = async (
+    key: string,
+    { language, budgetMs = readBudgetMs }: ReadOptions,
+  ): Promise<LoadedResource | undefined> => {
     if (!isKnown(key)) {
       // it cannot be shown; whether there are any is not known
       log.problem(`a page needs "${key}", which this server does not know`);
       return undefined;
     }
-    const value = await records.readWithin(key, budgetMs);
+    const value = await records.readWithin(key, budgetMs, language);
     if (typeof value !== 'object') return value && noRecord;
     return { body: value.content.body, version: value.content.response.tag, at: value.at };
   };
@@ -117,8 +128,8 @@ export function createGateway(options: GatewayOptions) {
      * Reads resources by their keys (`news/all`, `subGallery/7`), all at once. Undefined for those that are
      * not there in time.
      */
-    readAll: (keys: readonly string[], budgetMs = readBudgetMs) =>
-      Promise.all(keys.map((key) => read(key, budgetMs))),
+    readAll: (keys: readonly string[], readOptions: ReadOptions = {}) =>
+      Promise.all(keys.map((key) => read(key, readOptions))),
     /** The provider's state, for `/healthz`. */
     providerReport: records.report,
     failures,

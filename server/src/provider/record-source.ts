@@ -1,4 +1,5 @@
 import { subGalleryId } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 
 import { type CachedResponse, createCachedResponse, jsonHeaders } from '../http/cached-response';
 import type { UpstreamError } from '../upstream/upstream-error';
@@ -20,13 +21,13 @@ export interface Reading {
 
 /**
  * Where the records of the site come from: the content folder, or the provider. Keys are those of resources,
- * such as `news/all` or `subGallery/7`.
+ * such as `news/all` or `subGallery/7`. A provider has them in one language.
  */
 export interface RecordSource {
   /** At once where no request is due. */
-  read: (key: string) => Reading | Promise<Reading>;
+  read: (key: string, language?: Language) => Reading | Promise<Reading>;
   /** Like `read`, but waits no longer than this. A stale copy shortens the wait much more. */
-  readWithin: (key: string, budgetMs: number) => Promise<Reading['value']>;
+  readWithin: (key: string, budgetMs: number, language?: Language) => Promise<Reading['value']>;
   /** A copy that may be shown, without a request. */
   peek: (key: string) => ShownRecords | undefined;
   /** Applies another policy of the school to what is cached. */

@@ -1,4 +1,5 @@
 import { resources } from '@school/contract';
+import { languageOf } from '@school/contract/languages';
 import { POLICY_HEADER } from '@school/contract/offline';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -35,7 +36,7 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
 
 function addListRoutes(app: FastifyInstance, { records, schoolCode, policy }: Gateway): void {
   const send = (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    const reading = records.read(key);
+    const reading = records.read(key, languageOf(request.url));
     reply.header(POLICY_HEADER, policy());
     const sendIt = (loaded: Reading) => sendReading(request, reply, loaded);
     return reading instanceof Promise ? reading.then(sendIt) : sendIt(reading);

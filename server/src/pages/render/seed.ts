@@ -74,7 +74,7 @@ export function createSeedReader(
       const paragraphs = await paragraphsOfCircular(key.slice(TEXT.length));
       return loadedNow(paragraphs, contentHash(paragraphs.join('\n')));
     }
-    const [resource] = await gateway.readAll([key]);
+    const [resource] = await gateway.readAll([key], { language });
     if (resource === undefined) return late;
     const { body, version, at } = resource;
     if (body === undefined) return loadedNow([], version);
