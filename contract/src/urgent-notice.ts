@@ -12,13 +12,18 @@ const moment = v.pipe(
   v.nonEmpty('must be a day and a time such as 2026-11-24T18:00'),
 );
 
+const text = v.pipe(
+  requiredText,
+  v.maxLength(MAX_TEXT_LENGTH, `must have ${MAX_TEXT_LENGTH} characters at most`),
+);
+
 /** The urgent notice (`notice.json` of the content folder). Times without a zone are the school's. */
 export const urgentNoticeSchema = v.pipe(
   v.object({
-    text: v.pipe(
-      requiredText,
-      v.maxLength(MAX_TEXT_LENGTH, `must have ${MAX_TEXT_LENGTH} characters at most`),
-    ),
+    text,
+    /** In Hindi and Punjabi. */
+    text_hi: v.optional(text),
+    text_pa: v.optional(text),
     /** A page or file of the site, or an https address. */
     href: v.optional(
       v.pipe(

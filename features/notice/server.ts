@@ -1,5 +1,5 @@
 import { type Clock, createClock, instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
-import { languageOf } from '@school/contract/languages';
+import { type Language, languageOf } from '@school/contract/languages';
 import type { Feature } from '@school/features/feature';
 import type { OwnContent } from '@school/server/content/own-content';
 import type { GeneratedFile, ReadNotice } from '@school/server/derived/generator';
@@ -15,10 +15,10 @@ export const notice: Feature = ({ content, config }) => {
 };
 
 export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: Clock): ReadNotice {
-  return () => {
+  return (language = 'en') => {
     const { urgentNotice: notice } = content.current();
     if (notice === undefined) return undefined;
-    const shown = describe(notice, clock);
+    const shown = describe({ ...notice, text: textIn(language, notice) }, clock);
     const now = Date.now();
     const isBegun = notice.from === undefined || instantOf(notice.from, clock) <= now;
     return isBegun && now < Date.parse(shown.until) ? shown : undefined;
@@ -36,6 +36,10 @@ function describe({ text, href, level, until }: UrgentNotice, clock: Clock): Sho
   return { id: contentHash(JSON.stringify(shown)), ...shown };
 }
 
+function textIn(language: Language, { text, ...others }: UrgentNotice): string {
+  return (language === 'en' ? undefined : others[`text_${language}`]) ?? text;
+}
+
 function labelsOf({ level }: Pick<UrgentNotice, 'level'>) {
   return { name: texts.urgentNotice, label: texts.noticeLevels[level] };
 }
@@ -45,8 +49,8 @@ function noticeFile(readNotice: ReadNotice): GeneratedFile {
   return {
     address: '/notice.json',
     read: ({ url }) => {
-      const notice = readNotice();
       const language = languageOf(url);
+      const notice = readNotice(language);
       const generate = () =>
         JSON.stringify(inLanguage(language, () => notice && { ...notice, ...labelsOf(notice) }) ?? {});
       return { version: notice?.id ?? '', name: language, headers: jsonHeaders('no-cache'), generate };

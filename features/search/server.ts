@@ -111,7 +111,7 @@ export function openSearch(sources: Omit<FeatureSources, 'pictures'> & { freshMs
       const today = isoDay(dayAt(now, timeZone));
       const named = readDay(query.q, today)?.day;
       const facts = inLanguage(language, () =>
-        factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text, named),
+        factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice(language)?.text, named),
       );
       feeder.update();
       const ask = async () => feeder.find({ ...query, language, today, facts });

@@ -1,11 +1,12 @@
 import type { FeatureParts, FeatureSources } from '@school/features/feature';
+import type { ReadNotice } from '@school/server/derived/generator';
 
 import * as features from './features';
 
 /** Opens all features over the same sources. */
 export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
   const opened: FeatureParts[] = [];
-  const readNotice = () => opened.find((each) => each.readNotice)?.readNotice?.();
+  const readNotice: ReadNotice = (language) => opened.find((each) => each.readNotice)?.readNotice?.(language);
   opened.push(...Object.values(features).map((open) => open({ ...sources, readNotice })));
   return {
     readNotice,

@@ -91,6 +91,8 @@ export const ownLabels: Readonly<Record<string, Label>> = {
   'records/PrincipalMessage attachments': ['Photo', undefined, 'picture'],
   'notice from': ['From', 'Empty: at once', 'datetime'],
   'notice text': ['Notice', 'One sentence', 'textarea'],
+  'notice text_hi': ['In Hindi', 'Empty: the English one', 'textarea'],
+  'notice text_pa': ['In Punjabi', 'Empty: the English one', 'textarea'],
   'profile file': ['Picture', undefined, 'picture'],
 };
 

@@ -7,8 +7,8 @@ import type { Headers } from '../http/cached-response';
 import type { Gateway } from '../provider/gateway';
 import type { Config } from '../settings/config';
 
-/** Returns the urgent notice that pages show now. */
-export type ReadNotice = () => ShownNotice | undefined;
+/** Returns the urgent notice that pages show now; its text is English where it has no other. */
+export type ReadNotice = (language?: Language) => ShownNotice | undefined;
 
 interface ShownRoutes {
   routes: readonly RouteData[];

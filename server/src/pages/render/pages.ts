@@ -219,5 +219,5 @@ function contextOf(
     offsets: offsetsOf(timeZone, now),
     paths: release.routes.filter(({ resources }) => isWritten(resources)).map(({ path }) => path),
   };
-  return { release, site, now, notice: readNotice(), policy: content.current().policy };
+  return { release, site, now, notice: readNotice(release.language), policy: content.current().policy };
 }
