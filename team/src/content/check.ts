@@ -21,6 +21,7 @@ import { pdfAdvice } from './board/pdf-advice';
 import { mediaWarnings } from './media';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
+import { untranslatedIn } from './untranslated';
 
 const ISO_DAY_LENGTH = 10;
 
@@ -53,7 +54,7 @@ export async function checkFolder(
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
-  return [summary(content), ...places];
+  return [summary(content), ...places, ...untranslatedIn(content)];
 }
 
 const KEPT =
