@@ -1,9 +1,28 @@
 import { Readable } from 'node:stream';
 
+import type { FileRequest } from '@school/server/derived/generator';
 import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 import { parseSitemap } from 'sitemap';
 
+import { sitemapFiles } from './sitemap';
+
 const siteUrl = 'https://school.example';
+
+it('names each page in all languages of the site', async () => {
+  const routes = [{ path: '/Events', title: 'Events', trail: [], resources: [] }];
+  const sources = {
+    config: { siteUrl, timeZone: 'Asia/Kolkata' },
+    releases: { current: () => ({ routes, languages: { hi: { routes } } }) },
+    gateway: { readAll: () => Promise.resolve([]) },
+    content: { version: () => 1 },
+  } as unknown as Parameters<typeof sitemapFiles>[0];
+  const file = await sitemapFiles(sources)[0]?.read({} as FileRequest);
+  const [page] = await parseSitemap(Readable.from([await file?.generate()]));
+  expect(page?.links).toEqual([
+    { lang: 'en', url: `${siteUrl}/Events` },
+    { lang: 'hi', url: `${siteUrl}/hi/Events` },
+  ]);
+});
 
 describe('a site', () => {
   let site: TestSite;

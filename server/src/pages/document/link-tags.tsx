@@ -13,6 +13,7 @@ export function LinkTags({ link, language, spoken }: LinkTagsProps) {
   const properties = {
     'og:type': published === undefined ? 'website' : 'article',
     'og:site_name': school,
+    'og:locale': `${language}_IN`,
     'og:title': title,
     'og:description': description,
     'og:url': url,
