@@ -32,11 +32,12 @@ it('shows a record with its texts in the language of the page, and in English wh
 });
 
 it('checks a translation by the rules of the text whose place it takes', async () => {
-  const wrong = { title_hi: ' ', description_pa: 7, time_hi: 'नौ बजे' };
+  const wrong = { title_hi: ' ', description_hi: '', description_pa: 7, time_hi: 'नौ बजे' };
   school.edit('records/events.json', setFields(0, wrong));
   const error = await loadContent(school.folder).catch((reason: unknown) => reason);
   expect(error instanceof ContentError && error.problems).toEqual([
     'records/events.json: record 1 ("Regatta"): title_hi must not be empty',
+    'records/events.json: record 1 ("Regatta"): description_hi must not be empty',
     'records/events.json: record 1 ("Regatta"): description_pa must be text',
     'records/events.json: record 1 ("Regatta"): time_hi is not a known field',
   ]);
