@@ -50,11 +50,11 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             {texts.addToCalendar}
           </a>
         )}{' '}
-        <AttachmentLink href={href} bytes={bytes} pages={pages} of={title} />
         <ShareLink
           title={[title, ...(day ? [formatDay(day)] : [])].join(', ')}
           address={recordAddress('/Events', id)}
-        />
+        />{' '}
+        <AttachmentLink href={href} bytes={bytes} pages={pages} of={title} />
       </div>
     </Card>
   );
