@@ -26,8 +26,9 @@ async function picturesInView(): Promise<void> {
       resolve(entries);
     });
   });
-  const inView = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-  const missing = inView.filter((image) => image instanceof HTMLImageElement && !image.complete);
+  const inView = seen.filter(({ isIntersecting }) => isIntersecting);
+  const images = inView.map(({ target }) => target as HTMLImageElement);
+  const missing = images.filter(({ complete }) => !complete);
   await Promise.all(missing.map((image) => Promise.race([once(image, 'load'), once(image, 'error')])));
 }
 
