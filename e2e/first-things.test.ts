@@ -61,6 +61,9 @@ test('nothing is alone on a row of the home page, on phones and tablets', async 
     ]);
     const alumni = await page.getByRole('region', { name: 'Once an Aelredian' }).boundingBox();
     expect(alumni?.height).toBeLessThan(64);
+    // on a phone both are one band
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+    await expect(shortcuts).toHaveCSS('border-top-width', width === 360 ? '0px' : '1px');
   }
 });
 
