@@ -1,4 +1,5 @@
 import { formatDay, isoDay, type ShownDay, UNREADABLE_DAY } from '@school/shared-deps';
+import { contentLanguage } from '@school/shared-deps/bundled';
 import { CardFacts } from '@school/shared-deps/lists';
 
 interface EventFactsProps {
@@ -19,7 +20,15 @@ export function EventFacts({ time, date, venue, dateFirst = false }: EventFactsP
             {formatDay(date)}
           </time>
         );
-  const facts = [...(dateFirst ? [day, time] : [time, day]), venue].filter(
+  const language = contentLanguage(venue);
+  const place = language ? (
+    <span key="venue" lang={language}>
+      {venue}
+    </span>
+  ) : (
+    venue
+  );
+  const facts = [...(dateFirst ? [day, time] : [time, day]), place].filter(
     (fact) => fact !== '' && fact !== undefined,
   );
   return <CardFacts>{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}</CardFacts>;

@@ -138,13 +138,17 @@ function Notice({ notice, isFirst }: NoticeProps) {
         {attachment !== undefined && (
           <ButtonLink href={attachment} kind="filled">
             {sharedTexts.attachment}
-            <span className="visuallyHidden">{texts.leadsTo(title)}</span>
+            <span lang={contentLanguage(title)} className="visuallyHidden">
+              {texts.leadsTo(title)}
+            </span>
           </ButtonLink>
         )}{' '}
         {url !== undefined && (
           <OuterLink href={url} className={classes['more']}>
             {texts.clickHere}
-            <span className="visuallyHidden">{texts.leadsTo(title)}</span>
+            <span lang={contentLanguage(title)} className="visuallyHidden">
+              {texts.leadsTo(title)}
+            </span>
           </OuterLink>
         )}
       </p>
