@@ -144,6 +144,30 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('every part has a form, and each block of a page is of its kind', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(url);
+  await expect(page.getByRole('link', { name: 'Alumni' })).toBeVisible();
+  const parts = await page
+    .locator('.parts a')
+    .evaluateAll((links) =>
+      links.map((link) => ({ address: link.getAttribute('href') ?? '', label: link.textContent })),
+    );
+  const kinds = new Map<string, string[]>();
+  for (const { address, label } of parts) {
+    await page.goto(url + address + (address.includes('records') ? '/new' : ''));
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    const chosen = page.getByLabel('Kind', { exact: false }).locator('option:checked');
+    kinds.set(label, await chosen.allTextContents());
+    if (label === 'Uniform') await expectAccessible(page, 'the form of a page');
+  }
+  expect(errors).toEqual([]);
+  expect(kinds.get('Conduct')).toEqual(['Heading', 'List']);
+  expect(kinds.get('ERP Software')).toEqual(['Buttons that show a picture', 'Links']);
+  expect(kinds.get('Uniform')).toEqual(['Table', 'Text', 'Text', 'Text', 'Document']);
+});
+
 async function correctTelephone(page: Page): Promise<void> {
   await page.goto(`${url}#/correct`);
   await page.getByLabel('The text as it is').fill('+91 00000 40004');

@@ -47,13 +47,19 @@ export function formOf(contract: v.GenericSchema, { key, fields, values = {}, pa
     const isFree = widget === undefined || each.pattern !== undefined;
     return { ...(!isFree && { 'ui:widget': widget }), ...describeInner(each) };
   };
+  /** A cell of a table is a text or a document. */
+  const describeCell = (each: JsonSchema): Ui => {
+    each.title = each.type === 'string' ? 'Text' : 'Document';
+    return describeInner(each);
+  };
   const describeInner = (each: JsonSchema): Ui => {
-    const { properties, oneOf } = each;
+    const { properties, oneOf, anyOf } = each;
     if (oneOf) {
       // each kind of a block has its name
       Object.assign(each, { discriminator: { propertyName: 'type' } });
       return { oneOf: oneOf.map((option) => describeInner(objectOf(option))) };
     }
+    if (anyOf) return { anyOf: anyOf.map((option) => describeCell(objectOf(option))) };
     if (each.type === 'array') return { items: describeInner(itemsOf(each)) };
     if (!properties) return {};
     if ('width' in properties) return { 'ui:field': 'picture' };
