@@ -48,16 +48,11 @@ export function titlesIn(
   english: readonly RouteData[],
   languages: Partial<Record<Language, { routes: readonly RouteData[] }>> = {},
 ): Titles {
+  const names = new Map(english.map(({ path, title }) => [path, title]));
   const titlesOf = (routes: readonly RouteData[]) =>
-    Object.fromEntries(
-      routes.flatMap(({ path, title }) => {
-        const name = english.find((route) => route.path === path)?.title;
-        return name === undefined ? [] : [[name, title]];
-      }),
-    );
-  return Object.fromEntries(
-    Object.entries(languages).map(([language, { routes }]) => [language, titlesOf(routes)]),
-  );
+    Object.fromEntries(routes.map(({ path, title }) => [names.get(path) ?? title, title]));
+  const entries = Object.entries(languages);
+  return Object.fromEntries(entries.map(([language, { routes }]) => [language, titlesOf(routes)]));
 }
 
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */

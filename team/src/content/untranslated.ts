@@ -13,42 +13,35 @@ const mostRead = [
   'records/circular',
 ];
 /** Lists whose texts are names and figures, or pictures. */
-const wordless: readonly string[] = ['topper', 'birthdays', 'gallery', 'video'];
+const wordless = ['topper', 'birthdays', 'gallery', 'video'];
 const MAX_LINES = 10;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The files that a school has not translated yet, one line each; none before it has begun. */
 export function untranslatedIn(content: Translatable): string[] {
   const begun = otherLanguages.filter((language) => hasBegun(content, language));
+  /** @param lacks how many of the file's texts are in English alone, in words; empty if none is */
+  const lineOf = (file: string, lacks: (language: Language) => string) => {
+    const parts = begun.filter(lacks).map((language) => lacks(language) + (languageNames.of(language) ?? ''));
+    return parts.length === 0 ? [] : [`${file}.json: ${parts.join(', ')}`];
+  };
   const { pages, records } = content;
-  const ofPages = Object.keys(pages).flatMap((name): readonly Missing[] => {
-    const missing = begun.filter((language) => !Object.hasOwn(pages, `${name}.${language}`));
-    const isOwn = pageName(name) === name && name !== 'fallback';
-    return isOwn && missing.length > 0
-      ? [{ file: `pages/${name}`, what: `not yet in ${namesOf(missing)}` }]
-      : [];
-  });
-  const ofLists = Object.entries(records).flatMap(
-    ([name, list]: [string, readonly object[]]): readonly Missing[] => {
-      const counts = begun.map(
-        (language) => [language, list.filter((record) => !isTranslated(record, language)).length] as const,
-      );
-      const missing = counts.filter(([, count]) => count > 0);
-      if (wordless.includes(name) || missing.length === 0) return [];
-      const parts = missing.map(
-        ([language, count]) => `${count} of ${list.length} records not yet in ${namesOf([language])}`,
-      );
-      return [{ file: `records/${name}`, what: parts.join(', ') }];
-    },
-  );
-  const lines = [...ofPages, ...ofLists].sort((one, other) => rankOf(one) - rankOf(other));
-  const shown = lines.slice(0, MAX_LINES).map(({ file, what }) => `${file}.json: ${what}`);
-  return shown.length === 0 ? [] : ['Still to translate, what is read most first:', ...shown];
-}
-
-interface Missing {
-  file: string;
-  what: string;
+  const names = Object.keys(pages).filter((name) => pageName(name) === name && name !== 'fallback');
+  const lists = Object.entries<readonly object[]>(records).filter(([name]) => !wordless.includes(name));
+  const lines = [
+    ...names.flatMap((name) =>
+      lineOf(`pages/${name}`, (language) => (`${name}.${language}` in pages ? '' : 'not yet in ')),
+    ),
+    ...lists.flatMap(([name, list]) =>
+      lineOf(`records/${name}`, (language) => {
+        const count = list.filter((record) => !isTranslated(record, language)).length;
+        return count === 0 ? '' : `${count} of ${list.length} not yet in `;
+      }),
+    ),
+  ].sort((one, other) => rankOf(one) - rankOf(other));
+  return lines.length === 0
+    ? []
+    : ['Still to translate, what is read most first:', ...lines.slice(0, MAX_LINES)];
 }
 
 function hasBegun({ pages, records }: Translatable, language: Language): boolean {
@@ -57,11 +50,7 @@ function hasBegun({ pages, records }: Translatable, language: Language): boolean
   return Object.keys(pages).some(isOfLanguage) || all.some((record) => isTranslated(record, language));
 }
 
-function rankOf({ file }: Missing): number {
-  const rank = mostRead.indexOf(file);
+function rankOf(line: string): number {
+  const rank = mostRead.findIndex((file) => line.startsWith(`${file}.`));
   return rank === -1 ? mostRead.length : rank;
-}
-
-function namesOf(codes: readonly Language[]): string {
-  return codes.map((code) => languageNames.of(code)).join(' and ');
 }
