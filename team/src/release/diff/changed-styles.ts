@@ -5,8 +5,10 @@ type Styles = ReadonlyMap<string, readonly string[]>;
 
 /** Strings and addresses, which may contain marks; the marks; any other character. */
 const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)|[^]/g;
-/** The hash in the name of a class: two modules may have the same class. */
-const hash = /(\.[\w-]+?)-[\w-]{5}(?![\w-])/g;
+/** Names of classes without the hash that tells those of two modules apart. */
+export function withoutClassHash(line: string): string {
+  return line.replace(/(\.[\w-]+?)-[\w-]{5}(?![\w-])/g, '$1');
+}
 
 /** A line for each declaration that came or went, by its selector. A class with another name is no change. */
 export function describeStyleChanges(before: string, after: string): string[] {
@@ -18,7 +20,7 @@ function linesOf(styles: Styles, others: Styles): string[] {
   const renamed = [...others].flatMap(([selector, body]) => (styles.has(selector) ? [] : String(body)));
   return [...styles].flatMap(([selector, body]) => {
     if (!others.has(selector) && renamed.includes(String(body))) return [];
-    const name = selector.replace(/@layer [^ ]* /g, '').replace(hash, '$1');
+    const name = selector.replace(/@layer [^ ]* /g, '');
     return body.map((declaration) => `${name}: ${declaration}`);
   });
 }

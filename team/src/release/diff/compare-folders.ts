@@ -1,5 +1,6 @@
 import { splitLanguage } from '@school/contract/languages';
 
+import { describeStyleChanges } from './changed-styles';
 import {
   describeDifferences,
   type Difference,
@@ -13,7 +14,7 @@ export interface Comparison {
   /** Pages that both versions have. */
   compared: number;
   differences: readonly Difference[];
-  /** Addresses of the pages that have other HTML or styles; the English one alone if it is among them. */
+  /** Addresses of the pages with other HTML or styles; the English one alone if it is among them. */
   redrawn: readonly string[];
   hasOtherStyles: boolean;
 }
@@ -33,13 +34,27 @@ export async function compareFolders(
   const next = await renderVersion(after, name, now);
   const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
   const hasOtherStyles = String(old.manifest?.css) !== String(next.manifest?.css);
+  const differences = findDifferences(old, next);
+  const styles = describeStyleChanges(old.styles, next.styles);
+  const hasStyle = (address: string) => {
+    const html = drawnHtml(old, address) + drawnHtml(next, address);
+    // rules in another order are no line
+    return styles.length === 0 || styles.some((line) => hasClassOf(line, html));
+  };
   const mayDiffer = (address: string) =>
-    hasOtherStyles || drawnHtml(old, address) !== drawnHtml(next, address);
+    drawnHtml(old, address) !== drawnHtml(next, address) || (hasOtherStyles && hasStyle(address));
   const redrawn = shared.filter((address) => {
     const { pathname } = splitLanguage(address);
     return mayDiffer(address) && (address === pathname || !mayDiffer(pathname));
   });
-  return { compared: shared.length, differences: findDifferences(old, next), redrawn, hasOtherStyles };
+  return { compared: shared.length, differences, redrawn, hasOtherStyles };
+}
+
+/** Whether HTML has a class that a line about styles names, or the line names none. */
+function hasClassOf(line: string, html: string): boolean {
+  const [, selector = ''] = /^styles: . (.*?): /.exec(line) ?? [];
+  const classes = [...selector.matchAll(/\.([a-z][\w-]*)/gi)];
+  return classes.length === 0 || classes.some(([, name = '']) => html.includes(name));
 }
 
 /** The part of a page's HTML that a browser draws. */

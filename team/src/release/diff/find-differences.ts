@@ -4,7 +4,7 @@ import type { ReleasedPackage } from '@school/contract/release-file';
 import { kilobytes } from '../versions';
 import { describeChartChanges } from './changed-charts';
 import { changed, without } from './changed-lines';
-import { describeStyleChanges } from './changed-styles';
+import { describeStyleChanges, withoutClassHash } from './changed-styles';
 import { type PageContents, readPage } from './read-page';
 
 /** Kinds of difference, those that visitors see most first. */
@@ -62,7 +62,7 @@ export function findDifferences(before: RenderedVersion, after: RenderedVersion)
     ...changedRoutes(before, after),
     ...withoutTranslated(inPages),
     ...changed(quoted(before.texts), quoted(after.texts), 'in a script: ').map(ofKind('words')),
-    ...describeStyleChanges(before.styles, after.styles).map(ofKind('styles')),
+    ...describeStyleChanges(before.styles, after.styles).map(withoutClassHash).map(ofKind('styles')),
     ...changedCharts(before, after),
     ...changedInterface(before, after),
     ...changedBytes(before.bytes, after.bytes),
