@@ -3,8 +3,8 @@ import { longMonths } from '@school/shared-deps/server';
 
 import { contextOf, marksIn } from './excerpt';
 import { addressOf, byDate, MAX_RESULTS, type SearchDocument, type SearchQuery } from './search-document';
-import type { SchoolAnswer } from './words/school-answers';
 import type { Keyword } from './words/keywords';
+import type { SchoolAnswer } from './words/school-answers';
 import { foldLoosely, questionWords } from './words/words';
 
 /** A document with words of a question. */

@@ -5,15 +5,15 @@ import { answerOf, type Found } from './answer';
 import type { SearchDocument, SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
 import { readDay } from './words/days';
-import { createAnswers } from './words/school-answers';
 import {
   createKeywordReader,
   isStrong,
+  type Keyword,
   meaningsOf,
   phrasesOf,
   singleWords,
-  type Keyword,
 } from './words/keywords';
+import { createAnswers } from './words/school-answers';
 import { documentWords, hasFigure, maxTypos } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@school/contract';
 
 import type { SearchDocument } from './search-document';
-import { isStrong, meaningsOf, type Keyword, wordsOf } from './words/keywords';
+import { isStrong, type Keyword, meaningsOf, wordsOf } from './words/keywords';
 import { latestWords } from './words/stop-words';
 import { documentWords, questionWords } from './words/words';
 

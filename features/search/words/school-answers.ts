@@ -2,7 +2,7 @@ import { nameWithClasses, type Period, type SearchWords } from '@school/contract
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../documents/texts';
-import { meaningsOf, type Keyword } from './keywords';
+import { type Keyword, meaningsOf } from './keywords';
 import { classWord, isClassNumber, questionWords } from './words';
 
 export type SchoolAnswer = SearchWords['answers'][number];

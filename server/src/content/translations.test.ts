@@ -59,6 +59,7 @@ describe('a page', () => {
     const sources = {
       gateway: { readAll: () => Promise.resolve([]) },
       content: { current: () => content, version: () => 1 },
+      config: { timeZone: 'Asia/Kolkata' },
     } as unknown as GeneratorSources;
     return JSON.stringify((await createContentReader(sources)('our-motto', language))?.value);
   };

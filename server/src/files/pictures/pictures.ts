@@ -14,7 +14,7 @@ import { createDiskCache, type DiskCache } from '../disk-cache';
 import { filePath } from '../file-path';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';
-import { makePicture, enqueuePicture, type Width } from './make-picture';
+import { enqueuePicture, makePicture, type Width } from './make-picture';
 import { fetchOriginal, type Version } from './originals';
 
 /** A picture without metadata. */
