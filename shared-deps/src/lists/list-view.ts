@@ -79,11 +79,16 @@ function stateOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>) {
   };
 }
 
-/** @param newestFirst the days to come are at its beginning, the last of them first */
+/**
+ * Records of one day keep their order: a part of a list has the same one.
+ * @param newestFirst the days to come are at its beginning
+ */
 function comingFirst<T>(newestFirst: readonly Listed<T>[], today: Day): readonly Listed<T>[] {
-  const isComing = ({ day }: Listed<T>) => day !== undefined && isoDay(day) >= isoDay(today);
-  const coming = newestFirst.filter(isComing);
-  return [...coming.reverse(), ...newestFirst.slice(coming.length)];
+  const dayOf = ({ day }: Listed<T>) => (day ? isoDay(day) : '');
+  const coming = newestFirst
+    .filter((each) => dayOf(each) >= isoDay(today))
+    .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0));
+  return [...coming, ...newestFirst.slice(coming.length)];
 }
 
 /** How many records the filters keep that say nothing of a time. */

@@ -51,6 +51,12 @@ it.each([['javascript:alert(1)'], ['https://pictures.example/1.jpg'], ['notes/pr
   },
 );
 
+it('keeps the order of coming events of one day, as the server does with a part of the list', () => {
+  show(['First', 'Second'].map((title) => ({ ...event(title, []), date: '2026-12-19' })));
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+});
+
 it('has the coming events first, the soonest ahead, and below them the past ones', () => {
   const on = (title: string, date: string) => ({ ...event(title, []), date });
   const past = [on('Fete', '2026-11-01'), on('March', '2026-10-02')];
