@@ -115,7 +115,8 @@ const everyMoment: Moments = Object.fromEntries([...dense, 3_000, 4_500, 6_000].
 /** Pages side by side: most of the time they wait for their moment. */
 const SIDE_BY_SIDE = 3;
 
-test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422/ });
+// a server that is too busy for suggestions is asked once more
+test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422|503 .*\/api\/search/ });
 
 // a server that has just started fills the index of its search with the first letter
 test.beforeEach(({ request }) =>
