@@ -8,7 +8,10 @@ interface Box {
 }
 
 /** Lines between two boxes, and between a frame and the words in it. */
-const [GAP, MARGIN] = [8, 4];
+const [GAP, MARGIN] = [8, 3];
+/** The colour of a frame, and how wide its lines are. */
+const FRAME = Buffer.from([0xd0, 0x00, 0x6f]);
+const STROKE = 3;
 /** The surroundings of changed places that are shown, and the longest part of a page. */
 const [AROUND, MAX_HEIGHT] = [120, 6_000];
 
@@ -25,28 +28,41 @@ export async function markChanges(before: Buffer, after: Buffer): Promise<[Buffe
   if (first === undefined || last === undefined) return undefined;
   const top = Math.max(first.top - AROUND, 0);
   const bottom = Math.min(last.bottom + AROUND, top + MAX_HEIGHT);
-  const cut = (png: Buffer, { info: { width, height } }: Pixels) => {
+  const cut = (pixels: Pixels) => {
+    const { width, height } = pixels.info;
     const start = Math.min(top, height - 1);
     const part = { left: 0, top: start, width, height: Math.min(bottom, height) - start };
-    const frames = boxes.map(
-      (box) =>
-        `<rect x="${box.left - MARGIN}" y="${box.top - start - MARGIN}" width="${box.right - box.left + 2 * MARGIN}" height="${box.bottom - box.top + 2 * MARGIN}"/>`,
-    );
-    const marks = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${part.height}"
-      fill="none" stroke="#d0006f" stroke-width="3">${frames.join('')}</svg>`;
-    return sharp(png)
+    return sharp(withFrames(pixels, boxes), { raw: pixels.info })
       .extract(part)
-      .composite([{ input: Buffer.from(marks) }])
       .webp({ quality: 75 })
       .toBuffer();
   };
-  return [await cut(before, old), await cut(after, next)];
+  return [await cut(old), await cut(next)];
+}
+
+/** The pixels of a picture, with a frame around each box. */
+function withFrames({ data, info: { width, height, channels } }: Pixels, boxes: readonly Box[]): Buffer {
+  const drawn = Buffer.from(data);
+  const fill = (left: number, top: number, right: number, bottom: number) => {
+    const [first, end] = [Math.max(left, 0), Math.min(right, width)];
+    for (let line = Math.max(top, 0); line < Math.min(bottom, height); line += 1)
+      drawn.fill(FRAME, (line * width + first) * channels, (line * width + end) * channels);
+  };
+  for (const box of boxes) {
+    const [left, top] = [box.left - MARGIN, box.top - MARGIN];
+    const [right, bottom] = [box.right + MARGIN, box.bottom + MARGIN];
+    fill(left - STROKE, top - STROKE, right + STROKE, top);
+    fill(left - STROKE, bottom, right + STROKE, bottom + STROKE);
+    fill(left - STROKE, top, left, bottom);
+    fill(right, top, right + STROKE, bottom);
+  }
+  return drawn;
 }
 
 type Pixels = Awaited<ReturnType<typeof readPixels>>;
 
 function readPixels(png: Buffer) {
-  return sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
 /** A box for each run of lines that differ, from the top. Beyond the end of one picture all lines do. */
