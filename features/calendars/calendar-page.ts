@@ -1,14 +1,8 @@
-import {
-  type Cell,
-  type ContentBlock,
-  nameWithClasses,
-  type PageContent,
-  type Period,
-} from '@school/contract';
+import type { Cell, ContentBlock, PageContent } from '@school/contract';
 import { calendars, subscribeAddresses, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
 import { classLinks } from '@school/server/derived/class-content';
-import { formatPeriod } from '@school/server/derived/describe-day';
 import type { GeneratorSources } from '@school/server/derived/generator';
+import { byStart, periodTable } from '@school/server/derived/period-table';
 import { texts } from '@school/server/settings/texts';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
@@ -33,11 +27,11 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
         caption: texts.periodsOf[kind][isOver ? 'over' : 'coming'],
         periods: (profile.schoolYear?.[kind] ?? [])
           .filter(({ from, to = from }) => to < today === isOver)
-          .sort((one, other) => one.from.localeCompare(other.from)),
+          .sort(byStart),
       }))
       .filter(({ periods }) => periods.length > 0)
       .sort(({ periods: [one] }, { periods: [other] }) => one?.from.localeCompare(other?.from ?? '') ?? 0)
-      .map(({ caption, periods }) => periodTable(caption, periods, isOver));
+      .map(({ caption, periods }) => ({ ...periodTable(caption, periods), isFolded: isOver }));
   return {
     blocks: [
       ...tablesOf(false),
@@ -61,11 +55,6 @@ function chooseClass(): ContentBlock[] {
     { type: 'heading', level: 2, text: texts.ofClass.choose, id: 'your-class' },
     { type: 'links', items: classLinks() },
   ];
-}
-
-function periodTable(caption: string, periods: readonly Period[], isFolded: boolean) {
-  const rows = periods.map((period) => [nameWithClasses(period), formatPeriod(period)]);
-  return { type: 'table' as const, caption, columns: texts.periodColumns, rows, isFolded };
 }
 
 /** Each row has one link: on phones it is as large as the row. */

@@ -19,6 +19,7 @@ import { texts } from '../settings/texts';
 import { heading } from './content-heading';
 import { daysFrom, describeSchool, formatLongDay, formatPeriod } from './describe-day';
 import type { ContentGenerator, GeneratorSources } from './generator';
+import { comingPeriods } from './period-table';
 
 const DAYS = 7;
 const MAX_CIRCULARS = 6;
@@ -102,10 +103,8 @@ function weekTable(today: Day, year: SchoolYear): ContentBlock {
 
 /** Examinations, meetings and first days, the soonest first. */
 function datesTable(today: string, { examinations, meetings, reopenings }: SchoolYear): ContentBlock[] {
-  const rows = [...examinations, ...meetings, ...reopenings]
-    .filter(({ from, to = from }) => to >= today)
-    .sort((one, other) => one.from.localeCompare(other.from))
-    .map((period) => [period.name, formatPeriod(period)]);
+  const periods = comingPeriods(today, [...examinations, ...meetings, ...reopenings]);
+  const rows = periods.map((period) => [period.name, formatPeriod(period)]);
   return rows.length === 0
     ? []
     : [{ type: 'table', caption: texts.ofClass.dates, columns: texts.periodColumns, rows }];
