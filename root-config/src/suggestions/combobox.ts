@@ -72,17 +72,19 @@ function showAnswers(field: HTMLInputElement, show: (answer: SearchAnswer | unde
     searched = q;
     request.abort();
     request = new AbortController();
-    const { signal } = request;
-    let answer = q === '' ? undefined : await fetchAnswer(q, signal);
-    if (q !== '' && !answer) {
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      if (q === searched) answer = await fetchAnswer(q, signal);
-    }
+    const answer = q === '' ? undefined : await fetchPatiently(q, request.signal);
     if (q === searched) show(answer);
   };
   field.addEventListener('input', () => void update());
   // typed before this code was here
   void update();
+}
+
+async function fetchPatiently(q: string, signal: AbortSignal): Promise<SearchAnswer | undefined> {
+  const answer = await fetchAnswer(q, signal);
+  if (answer || signal.aborted) return answer;
+  await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  return fetchAnswer(q, signal);
 }
 
 async function fetchAnswer(q: string, signal: AbortSignal): Promise<SearchAnswer | undefined> {
