@@ -50,12 +50,11 @@ export function createContentReader(
     const [list] = await gateway.readAll(listsOf(name), { language });
     const { pages } = content.current();
     const own = pageIn(language, pages, name);
-    const current = () => ({ ...content.current(), pages: { ...pages, [name]: own } });
-    const translated = { ...sources, content: { ...content, current } };
-    const today = dayAt(Date.now(), config.timeZone);
-    const value = inLanguage(language, () =>
-      generate ? generate(translated, list?.body) : own && inSeason(own, today),
-    );
+    const value = inLanguage(language, () => {
+      if (!generate) return own && inSeason(own, dayAt(Date.now(), config.timeZone));
+      const current = () => ({ ...content.current(), pages: { ...pages, [name]: own } });
+      return generate({ ...sources, content: { ...content, current } }, list?.body);
+    });
     if (!value) return undefined;
     const version = value === own ? String(content.version()) : contentHash(JSON.stringify(value));
     return { value, version };
