@@ -37,10 +37,11 @@ export const chromiumArgs = [
 ];
 
 /** Starts Chromium without a window. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('@playwright/test');
   const executablePath = await ensureChromium();
-  return chromium.launch({ ...(executablePath !== '' && { executablePath }), args: chromiumArgs });
+  const args = [...chromiumArgs, ...moreArgs];
+  return chromium.launch({ ...(executablePath !== '' && { executablePath }), args });
 }
 
 /**

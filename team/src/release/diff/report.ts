@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../workspace/chromium';
 import { type Comparison, linesOf } from './compare-folders';
 import { markChanges } from './mark-changes';
-import { takePictures } from './take-pictures';
+import { pictureArgs, takePictures } from './take-pictures';
 import { type Look, type Pair, writeReport } from './write-report';
 
 /** Two versions of a package: the release folders that have them, and the moment that both show. */
@@ -16,7 +16,7 @@ interface Versions {
 
 /** Makes one HTML file of a comparison, with pictures of the pages that differ. It loads nothing. */
 export async function createReport(comparison: Comparison, versions: Versions): Promise<string> {
-  const pairs = await launchBrowser().then(
+  const pairs = await launchBrowser(pictureArgs).then(
     (browser) => drawPages(browser, comparison, versions).finally(() => browser.close()),
     (error: unknown) => (error as Error).message,
   );
