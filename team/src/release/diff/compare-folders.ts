@@ -29,9 +29,7 @@ export async function compareFolders(
   name: string,
   now = Date.now(),
 ): Promise<Comparison> {
-  // one after the other: a deploy shares its machine with others
-  const old = await renderVersion(before, name, now);
-  const next = await renderVersion(after, name, now);
+  const [old, next] = await Promise.all([renderVersion(before, name, now), renderVersion(after, name, now)]);
   const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
   const hasOtherStyles = String(old.manifest?.css) !== String(next.manifest?.css);
   const differences = findDifferences(old, next);
