@@ -18,8 +18,8 @@ export interface WorkspaceCopy {
   remove: () => void;
 }
 
-/** Folders that a copy does not need, or has as links. */
-const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content$/;
+/** A copy does not need them, or has them as links; a test beside it writes and removes sessions. */
+const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content$|\.session\.test\.ts$/;
 
 /** Packages of the workspace, and the commands of one of them, are those of the copy. */
 const own = ['@school', '.bin'];
