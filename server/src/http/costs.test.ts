@@ -1,7 +1,7 @@
 import { until } from '@school/shared-deps/testing/until';
 import fastify from 'fastify';
 
-import { addCosts, cost } from './costs';
+import { addCosts, cost, type CostClass } from './costs';
 
 it('takes no route that names no class of cost', () => {
   const app = fastify();
@@ -26,3 +26,26 @@ it('lets a visitor’s requests replace each other, and nobody else’s', async 
   ends[1]?.();
   expect((await other).body).toBe('found');
 });
+
+it.each<[CostClass, number]>([
+  ['rendered', 8],
+  ['search', 1],
+  ['picture', 3],
+  ['stream', 6],
+  ['certificate', 4],
+])(
+  '%s: a visitor who asks for hundreds has %d under way, and the next visitor one at once',
+  async (name, share) => {
+    const app = fastify();
+    addCosts(app);
+    const begun: string[] = [];
+    const endless = new Promise<string>(() => undefined);
+    app.get('/', cost(name), ({ enqueue, ip }) => enqueue(() => (begun.push(ip), endless)));
+    const flood = Array.from({ length: 300 }, () => app.inject({ url: '/', remoteAddress: '192.0.2.1' }));
+    flood.forEach((each) => void each.then(() => undefined));
+    await until(() => begun.length === share);
+    void app.inject({ url: '/', remoteAddress: '192.0.2.2' }).then(() => undefined);
+    await until(() => begun.includes('192.0.2.2'));
+    expect(begun.filter((ip) => ip === '192.0.2.1')).toHaveLength(share);
+  },
+);

@@ -15,19 +15,19 @@ declare module 'fastify' {
   }
 }
 
-/** Tasks by what they cost. Whatever a cache has is sent without a turn, and is no task. */
+/** Tasks by what is scarce for them. Whatever a cache has is sent without a turn, and is no task. */
 const limits = {
-  /** Bytes in memory, and answers of the provider that all visitors share. */
+  /** Nothing: bytes in memory, and answers of the provider that all visitors share. */
   cached: { share: Infinity },
-  /** A page or file that is written: some of a visitor at once. */
+  /** The thread that sends pages: a page or file is written there. */
   rendered: { share: 8, maxWaiting: 8, atOnce: 48, maxWaitingInAll: 256 },
-  /** One of a visitor in the one thread of the search. Suggestions of a visitor replace each other. */
+  /** The one thread of the search. Suggestions of a visitor replace each other. */
   search: { share: 1, maxWaiting: 6, atOnce: 2, maxWaitingInAll: 256 },
-  /** A picture is made once for all; a page has dozens, so that a visitor's own may wait. */
+  /** Cores and memory: a picture is made once for all. A page has dozens, so a visitor's own may wait. */
   picture: { share: 3 },
-  /** A file that its host begins to send. */
+  /** Connections to the host of a file. */
   stream: { share: 6 },
-  /** A request to the provider for one visitor. */
+  /** The provider, which is asked for one visitor alone. */
   certificate: { share: 4, maxWaiting: 16, atOnce: 8, maxWaitingInAll: 200 },
 } satisfies Record<string, GateLimits>;
 
