@@ -42,7 +42,7 @@ export const attributes = {
   captured: 'data-captured',
   /** Page that is wider than text reads well. */
   wide: 'data-wide',
-  /** Place of the links to the parts of a page. */
+  /** Place of the links to the headings of a page. */
   parts: 'data-parts',
   /** Link that passes a record on: the address of the record. */
   share: 'data-share',

@@ -1,15 +1,15 @@
 import type { ContentBlock } from '@school/shared-deps';
 
-/** Splits a page before each main heading; the first part is above all headings and may be empty. */
+/** Splits a page before each main heading; the first section is above all headings and may be empty. */
 export function sectionsOf(
   blocks: readonly ContentBlock[],
 ): [intro: ContentBlock[], ...sections: ContentBlock[][]] {
-  const parts: [ContentBlock[], ...ContentBlock[][]] = [[]];
+  const sections: [ContentBlock[], ...ContentBlock[][]] = [[]];
   for (const block of blocks) {
-    if (block.type === 'heading' && block.level === 2) parts.push([block]);
-    else parts.at(-1)?.push(block);
+    if (block.type === 'heading' && block.level === 2) sections.push([block]);
+    else sections.at(-1)?.push(block);
   }
-  return parts;
+  return sections;
 }
 
 /** Splits a page into runs: blocks of one type that follow each other, and the other blocks between them. */

@@ -29,7 +29,7 @@ const HOMEWORK_WEIGHT = 0.5;
 
 type Heading = Extract<ContentBlock, { type: 'heading' }>;
 
-/** The parts of each page, each with its heading, the PDFs that pages name, and the school's contacts. */
+/** The sections of each page, each with its heading, the PDFs that pages name, and the school's contacts. */
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
   // a page about one record is empty without it
   const whole = pages.filter((route) => !needsQuery(route));
@@ -46,14 +46,14 @@ function blocksOf({ resources }: RouteData, content: SiteContent['content']): re
 }
 
 function documentsOf({ path, title, trail, menu }: RouteData, blocks: readonly object[]): SearchDocument[] {
-  const parts: { heading: string; id: string; texts: string[] }[] = [{ heading: '', id: '', texts: [] }];
+  const sections: { heading: string; id: string; texts: string[] }[] = [{ heading: '', id: '', texts: [] }];
   for (const block of blocks as readonly Partial<Heading>[]) {
     const { type, id, text = '' } = block;
-    if (type === 'heading' && id !== undefined) parts.push({ heading: text, id, texts: [] });
-    else parts.at(-1)?.texts.push(...textsOf(block));
+    if (type === 'heading' && id !== undefined) sections.push({ heading: text, id, texts: [] });
+    else sections.at(-1)?.texts.push(...textsOf(block));
   }
   const pdfs = blocks.flatMap((block) => pdfsOf(block, { path, title }));
-  const found = parts.map(({ heading, id, texts: lines }): SearchDocument => {
+  const found = sections.map(({ heading, id, texts: lines }): SearchDocument => {
     const text = lines.join(' · ');
     const names = [title, ...trail, menu?.label ?? ''].join(' · ');
     return heading === ''

@@ -16,8 +16,8 @@ const READING_MS = 8_000;
 /** Time for the page itself, before what can wait is loaded (milliseconds). */
 const SETTLE_MS = 3_000;
 
-/** Parts of a page that only code can answer. */
-const PARTS = `[${attributes.island}], form[action$="/Search"]`;
+/** Elements that only code can answer. */
+const NEED_CODE = `[${attributes.island}], form[action$="/Search"]`;
 
 /**
  * Starts the page of the server. On a page with records, code is downloaded once the page is painted, and
@@ -31,7 +31,7 @@ export async function boot(): Promise<void> {
   openNamedPhoto();
   const page = document.querySelector<HTMLElement>(`[${attributes.prerendered}]`);
   const loadsAhead = page !== null && hasRecords(page);
-  const interaction = firstInteraction(loadsAhead ? undefined : PARTS);
+  const interaction = firstInteraction(loadsAhead ? undefined : NEED_CODE);
   offerInspector();
   offerSuggestions();
   enhanceMenu();

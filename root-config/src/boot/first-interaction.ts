@@ -13,27 +13,27 @@ const interactions = [
 
 /**
  * Settles at the visitor's first interaction with the page; a button that was pressed before is marked.
- * @param parts a selector: interactions with other parts of the page do not count
+ * @param within a selector: interactions elsewhere on the page do not count
  */
-export function firstInteraction(parts?: string): Promise<void> {
-  const isOfParts = (target: unknown) => {
-    if (parts === undefined) return true;
+export function firstInteraction(within?: string): Promise<void> {
+  const isWithin = (target: unknown) => {
+    if (within === undefined) return true;
     // the browser sends a form: code would only compete with the answer
     if (!(target instanceof Element) || target.closest('[type="submit"]')) return false;
-    return target.closest(parts) !== null;
+    return target.closest(within) !== null;
   };
   // elsewhere focus does not count: a dialog that opens by itself takes it
-  const types = parts === undefined ? interactions : [...interactions, 'focusin'];
+  const types = within === undefined ? interactions : [...interactions, 'focusin'];
   return new Promise((resolve) => {
     const stop = () => {
       types.forEach((type) => removeEventListener(type, onEvent, true));
       resolve();
     };
     const onEvent = ({ target }: Event) => {
-      if (isOfParts(target)) stop();
+      if (isWithin(target)) stop();
     };
     types.forEach((type) => addEventListener(type, onEvent, { capture: true, passive: true }));
-    const isFocused = parts !== undefined && isOfParts(document.activeElement);
+    const isFocused = within !== undefined && isWithin(document.activeElement);
     if (isFocused || document.querySelector(`[${attributes.captured}]`)) stop();
   });
 }

@@ -32,7 +32,7 @@ export function scrollToTop(): void {
 /** Scrolls a new page to its fragment, to its stored position, or to the top. */
 export function restoreScroll(): void {
   current = keyOfEntry();
-  const fragment = partNamed(location.hash.slice(1));
+  const fragment = elementNamed(location.hash.slice(1));
   if (fragment) attempt(() => fragment.scrollIntoView());
   else scrollDownTo(positions.get(current) ?? 0);
 }
@@ -41,8 +41,8 @@ function scrollDownTo(top: number): void {
   attempt(() => scrollTo({ top, behavior: 'instant' }));
 }
 
-/** The part of the page that a fragment names, which anybody may have written. */
-function partNamed(fragment: string): HTMLElement | null {
+/** The element of the page that a fragment names, which anybody may have written. */
+function elementNamed(fragment: string): HTMLElement | null {
   return document.getElementById(attempt(() => decodeURIComponent(fragment)) ?? fragment);
 }
 

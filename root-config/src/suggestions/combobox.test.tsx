@@ -42,7 +42,7 @@ it('offers results as the visitor types, and says how many', async () => {
   expect(fetched.at(-1)).toBe('fee');
 });
 
-it('begins with the school’s answer, and names the heading of a part before its page', async () => {
+it('begins with the school’s answer, and names a heading before its page', async () => {
   const part = { ...result('Office'), title: 'Contact Us: Office hours', href: '/ContactUs#office-hours' };
   const answer = { title: 'Office hours', text: 'from 9:00 to 13:30', href: '/ContactUs' };
   answers['office'] = () => Promise.resolve({ q: 'office', total: 1, answers: [answer], results: [part] });

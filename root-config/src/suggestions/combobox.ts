@@ -132,11 +132,11 @@ function optionsOf(answer: SearchAnswer | undefined, id: string): HTMLElement[] 
   });
 }
 
-/** A result with its kind; of a part of a page, its heading comes before the page. */
+/** A result with its kind; of a heading, it comes before its page. */
 function labelOf({ href, title, marks, kind }: SearchAnswer['results'][number]) {
-  const isPart = kind === 'page' && href.includes('#');
-  const start = isPart ? title.indexOf(': ') + 2 : 0;
-  const page = isPart ? `${title.slice(0, start - 2)} · ` : '';
+  const isHeading = kind === 'page' && href.includes('#');
+  const start = isHeading ? title.indexOf(': ') + 2 : 0;
+  const page = isHeading ? `${title.slice(0, start - 2)} · ` : '';
   const shown = marks.title.map((place) => place - start).filter((place) => place >= 0);
   return { href, title: title.slice(start), marks: shown, facts: page + kindNames[kind].one };
 }

@@ -21,9 +21,9 @@ import { withDocumentFacts, withSizes } from './document-facts';
 import { entryOf, readEntries, strayEntries } from './entries';
 import { fileWarnings } from './file-kinds';
 import { type FileIndex, findFile, indexFiles } from './files';
+import { withHeadingIds } from './heading-ids';
 import { fitList, type ListName, lists, type Records, unshownFields } from './lists';
 import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
-import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
 import { oddValues, phoneWarnings, wrongValues } from './record-values';
 import { checkReferences, type GoodFile, type Source } from './source';
@@ -211,7 +211,7 @@ async function loadPages(source: Source, site: SitePages | undefined): Promise<C
     const own = isUnused ? { ...source, findings: { ...findings, problems: findings.warnings } } : source;
     const content = await readContent(own, `pages/${name}.json`, contentSchemaOf(english));
     if (content !== undefined)
-      pages[name] = withSizes(withPartIds(keepUnits(content), pages[english]), files);
+      pages[name] = withSizes(withHeadingIds(keepUnits(content), pages[english]), files);
   }
   return pages;
 }

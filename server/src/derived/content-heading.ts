@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@school/contract';
 
-/** The heading of a part that the server writes. */
+/** A heading that the server writes. */
 export function heading(text: string): ContentBlock {
   return { type: 'heading', level: 2, text };
 }

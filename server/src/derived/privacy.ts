@@ -9,7 +9,7 @@ import {
 import { DISPLAY_COOKIE } from '@school/contract/display';
 import { phoneUrl } from '@school/shared-deps/server';
 
-import { withPartIds } from '../content/part-ids';
+import { withHeadingIds } from '../content/heading-ids';
 import { privacyTexts as texts } from '../settings/privacy-texts';
 import { heading } from './content-heading';
 import type { ContentGenerator } from './generator';
@@ -18,7 +18,7 @@ import type { ContentGenerator } from './generator';
 export const readPrivacy: ContentGenerator = ({ content }) => {
   const { profile, pages } = content.current();
   const own = pages['privacy'] as PageContent | undefined;
-  return withPartIds({
+  return withHeadingIds({
     blocks: [
       ...(own?.blocks ?? askSchool(profile)),
       heading(texts.shown.title),

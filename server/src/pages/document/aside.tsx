@@ -8,7 +8,7 @@ import { MenuLinks } from './menu-links';
 import type { Heading, PageParts } from './types';
 
 /**
- * Links from an inner page to others. When another page is shown, the shell names its parts
+ * Links from an inner page to others. When another page is shown, the shell links to its headings
  * (`root-config/src/aside.ts`). The section with the marked link is in view.
  */
 export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'routes' | 'path' | 'headings'>>) {
@@ -19,7 +19,7 @@ export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'rout
       <nav aria-label={sharedTexts.onThisPage}>
         <p>{sharedTexts.onThisPage}</p>
         <div {...{ [attributes.parts]: '' }}>
-          <PartLinks headings={headings} />
+          <HeadingLinks headings={headings} />
         </div>
       </nav>
       {sections.map(({ label, links }) => (
@@ -32,7 +32,7 @@ export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'rout
   );
 }
 
-function PartLinks({ headings }: { headings: readonly Heading[] }) {
+function HeadingLinks({ headings }: { headings: readonly Heading[] }) {
   return headings.map(({ id, html }) => (
     <Fragment key={id}>
       <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />{' '}
@@ -40,16 +40,16 @@ function PartLinks({ headings }: { headings: readonly Heading[] }) {
   ));
 }
 
-/** A heading of a part; those of cards have a class too. */
+/** A heading with an id; those of cards have a class too. */
 const HEADING = /<h2 id="([^"]+)"( lang="en")?>([^<]+)/g;
 const PLACE = new RegExp(`(<div ${attributes.parts}=""[^>]*>)</div>`);
 
 /** The headings in a page's HTML, and that HTML with links to them in the place for them. */
-export function nameParts(html: string): { headings: readonly Heading[]; html: string } {
+export function linkHeadings(html: string): { headings: readonly Heading[]; html: string } {
   const headings = [...html.matchAll(HEADING)].map(([, id = '', lang, heading = '']) => ({
     id,
     html: lang === undefined ? heading : `<span${lang}>${heading}</span>`,
   }));
-  const links = renderToStaticMarkup(<PartLinks headings={headings} />);
+  const links = renderToStaticMarkup(<HeadingLinks headings={headings} />);
   return { headings, html: html.replace(PLACE, (_, place: string) => `${place}${links}</div>`) };
 }

@@ -1,5 +1,5 @@
 import { input } from '../../testing/sample-input';
-import { nameParts } from './aside';
+import { linkHeadings } from './aside';
 import { renderDocument as documentOf } from './document';
 import { OPEN_NOTICES } from './open-notices';
 
@@ -75,7 +75,7 @@ it('shows the error screen in place of a page', () => {
 });
 
 it('names the parts of a page below its title and beside it, and the other pages', () => {
-  const { headings, html: section } = nameParts(
+  const { headings, html: section } = linkHeadings(
     '<nav><div data-parts="" data-static="parts"></div></nav><h2 id="a-b">A &amp; B</h2><p>Words</p><h2 id="_r_1_" class="card">Card</h2><h2 id="c">C</h2>',
   );
   const page = documentOf({ ...input, headings, sections: [{ name: '@school/mf-about', html: section }] });

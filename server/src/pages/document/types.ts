@@ -14,7 +14,7 @@ export interface SectionInput {
   hasRecords?: boolean;
 }
 
-/** The heading of a part of a page, as HTML. */
+/** A heading of a page, as HTML. */
 export interface Heading {
   id: string;
   html: string;

@@ -12,7 +12,7 @@ import {
 
 import type { Headers } from '../../http/cached-response';
 import { inLanguage } from '../../settings/language';
-import { nameParts } from '../document/aside';
+import { linkHeadings } from '../document/aside';
 import { renderDocument } from '../document/document';
 import type { PageParts, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
@@ -59,7 +59,7 @@ export async function renderPage(
   const code = await loadSection(release, section);
   const rendered = await renderSection(code, { ...data, path, search: pageSearch });
   const { errors, title, excerpts } = rendered;
-  const { headings, html } = nameParts(rendered.html);
+  const { headings, html } = linkHeadings(rendered.html);
   const picture = photo === undefined ? undefined : pictureIn(html, photo);
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);

@@ -45,14 +45,14 @@ export function Page({
       <StaticHtml as="h1" name="title" className={classes['title']} tabIndex={-1}>
         {title}
       </StaticHtml>
-      <Parts />
+      <PageHeadings />
       {children}
     </div>
   );
 }
 
-/** Links to the parts of the page where there is no room beside it; the document fills them in. */
-function Parts() {
+/** Links to the headings of the page where there is no room beside it; the document fills them in. */
+function PageHeadings() {
   return (
     <nav aria-label={sharedTexts.onThisPage} className="pageParts accordion targets screenOnly">
       <details>

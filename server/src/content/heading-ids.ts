@@ -4,22 +4,22 @@ import { walk } from '@school/contract';
 const DOCUMENT_IDS = ['top', 'content', 'page-data', 'site-menu', 'site-search'];
 
 /**
- * The same content; each heading of a part has an id of its words, such as `fees-and-withdrawal`.
- * @param english the page that it translates, with ids: links lead to the same part in each language
+ * The same content; each heading of the second level has an id of its words, such as `fees-and-withdrawal`.
+ * @param english the page that it translates, with ids: links lead to the same heading in each language
  */
-export function withPartIds(content: unknown, english?: unknown): unknown {
+export function withHeadingIds(content: unknown, english?: unknown): unknown {
   const copy = structuredClone(content);
-  const ids = [...walk(english)].flatMap(({ value }) => (isPartHeading(value) ? (value.id ?? []) : []));
+  const ids = [...walk(english)].flatMap(({ value }) => (isMainHeading(value) ? (value.id ?? []) : []));
   const taken = new Set(DOCUMENT_IDS);
   for (const { value } of walk(copy)) {
-    if (!isPartHeading(value)) continue;
+    if (!isMainHeading(value)) continue;
     value.id = ids.shift() ?? freeId(value.text, taken);
     taken.add(value.id);
   }
   return copy;
 }
 
-function isPartHeading(value: unknown): value is { text: string; id?: string } {
+function isMainHeading(value: unknown): value is { text: string; id?: string } {
   if (typeof value !== 'object' || value === null) return false;
   return 'type' in value && value.type === 'heading' && 'level' in value && value.level === 2;
 }

@@ -1,10 +1,10 @@
-import { withPartIds } from './part-ids';
+import { withHeadingIds } from './heading-ids';
 
 const heading = (text: string, level = 2) => ({ type: 'heading', text, level });
 
 /** Ids of a page with headings of these words. */
 function idsOf(...texts: string[]): unknown[] {
-  const { blocks } = withPartIds({ blocks: texts.map((text) => heading(text)) }) as {
+  const { blocks } = withHeadingIds({ blocks: texts.map((text) => heading(text)) }) as {
     blocks: { id: string }[];
   };
   return blocks.map(({ id }) => id);
@@ -31,5 +31,5 @@ it('gives no id twice on a page, nor one of the document around it', () => {
 
 it('leaves everything else as it is', () => {
   const page = { blocks: [heading('A detail', 3), { type: 'paragraph', text: 'Words' }], map: null };
-  expect(withPartIds(page)).toEqual(page);
+  expect(withHeadingIds(page)).toEqual(page);
 });
