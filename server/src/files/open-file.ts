@@ -65,9 +65,9 @@ export async function openFile(file: RemoteFile, options: OpenOptions): Promise<
 async function peek(body: AsyncGenerator<Uint8Array, void>) {
   let head = Buffer.alloc(0);
   while (head.length < HEAD_BYTES) {
-    const part = await body.next();
-    if (part.done === true) break;
-    head = Buffer.concat([head, part.value]);
+    const chunk = await body.next();
+    if (chunk.done === true) break;
+    head = Buffer.concat([head, chunk.value]);
   }
   async function* content() {
     yield head;

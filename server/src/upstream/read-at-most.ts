@@ -16,18 +16,18 @@ type Body = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
  */
 export async function* limitBody(body: Body, maxBytes: number): AsyncGenerator<Uint8Array, void> {
   let length = 0;
-  for await (const part of body as AsyncIterable<Uint8Array>) {
-    length += part.length;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
     if (length > maxBytes)
       throw new UpstreamError(502, `the provider sent more than ${maxBytes} bytes`, TOO_LONG_MS);
-    yield part;
+    yield chunk;
   }
 }
 
 /** Reads a body within the same limit. */
 export async function readAtMost(body: Body | null, maxBytes: number): Promise<Buffer> {
   if (body === null) return Buffer.alloc(0);
-  const parts: Uint8Array[] = [];
-  for await (const part of limitBody(body, maxBytes)) parts.push(part);
-  return Buffer.concat(parts);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of limitBody(body, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
