@@ -15,7 +15,7 @@ import type { Gateway } from '@school/server/provider/gateway';
 import type { FastifyPluginCallback } from 'fastify';
 
 /** Opens a part of the site that can be taken away: a folder in `features/`, and a line in `features.ts`. */
-export type Feature = (sources: FeatureSources) => FeatureParts;
+export type Feature = (sources: FeatureSources) => FeatureAdditions;
 
 export interface FeatureSources extends FileSources {
   gateway: Gateway;
@@ -26,8 +26,8 @@ export interface FeatureSources extends FileSources {
   programs: string | undefined;
 }
 
-/** The parts that a feature adds to the site. */
-export interface FeatureParts {
+/** All that a feature adds to the site. */
+export interface FeatureAdditions {
   /** Routes of its own. */
   plugin?: FastifyPluginCallback<{ pages: Pages }>;
   files?: readonly GeneratedFile[];

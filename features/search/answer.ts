@@ -18,7 +18,7 @@ export interface Found extends SearchDocument {
   also?: SearchResult['also'];
 }
 
-interface AnswerParts {
+interface SearchMatches {
   found: readonly Found[];
   keywords: readonly Keyword[];
   near: readonly string[];
@@ -30,7 +30,10 @@ const MAX_OF_KIND = 5;
 const monthWords = longMonths.map((month) => month.toLowerCase());
 
 /** The best three first, then the best of each kind; one result for each address. */
-export function answerOf(query: SearchQuery, { found, keywords, near, answers }: AnswerParts): SearchAnswer {
+export function answerOf(
+  query: SearchQuery,
+  { found, keywords, near, answers }: SearchMatches,
+): SearchAnswer {
   const sorted = [...found].sort(byScore);
   const whole = sorted.filter(({ isWhole }) => isWhole);
   const all = oneOfEachPdf(whole.length > 0 ? whole : sorted);

@@ -87,13 +87,13 @@ export async function startTestSite(link?: string): Promise<TestSite> {
   };
 }
 
-interface SiteParts extends Pick<TestSite, 'school' | 'deployed' | 'log'> {
+interface SiteOptions extends Pick<TestSite, 'school' | 'deployed' | 'log'> {
   section: SectionModule;
 }
 
 async function listen(
   env: NodeJS.ProcessEnv,
-  { school, deployed, log, section }: SiteParts,
+  { school, deployed, log, section }: SiteOptions,
   readBudgetMs = ENDLESS_MS,
 ): Promise<{ site: FastifyInstance; url: string }> {
   const folders = { SCHOOL_CONTENT: school.folder, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
