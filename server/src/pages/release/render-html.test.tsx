@@ -20,7 +20,7 @@ const pageOf = (part: React.ReactNode) => (
   <Suspense fallback={<FailedPage />}>
     <Named />
     <Suspense fallback={<p>This part cannot be shown</p>}>{part}</Suspense>
-    <img src="/api/image/1.jpg" alt="" />
+    <img src="/api/image/1.jpg" alt="" loading="lazy" />
   </Suspense>
 );
 
@@ -30,6 +30,11 @@ it('renders what React hydrates, large parts in their place', async () => {
   expect(html).toBe(renderToString(page, { identifierPrefix: 'test-' }));
   expect(html).not.toContain('<script');
   expect(errors).toEqual([]);
+});
+
+it('leaves preloads of pictures to the document', async () => {
+  const { html } = await renderHtml(<img src="/api/image/1.jpg" alt="Choir" fetchPriority="high" />, 'test-');
+  expect(html).toBe('<img src="/api/image/1.jpg" alt="Choir" fetchPriority="high"/>');
 });
 
 it('renders a large page although React prepares its placeholder', async () => {

@@ -36,6 +36,9 @@ export function renderSection(
 /** Sections render it in place of a page that fails (shared-deps, section-view.tsx). */
 const FAILED_PAGE = `<div ${attributes.failed}="page">`;
 
+/** React's preloads come with the pictures, no earlier; those of the home page are in the head already. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 /** Renders a page to the end. Rejects with the first error when the page as a whole cannot be rendered. */
 export async function renderHtml(element: ReactElement, identifierPrefix: string): Promise<RenderedHtml> {
   const errors: unknown[] = [];
@@ -46,7 +49,7 @@ export async function renderHtml(element: ReactElement, identifierPrefix: string
     onError: (error) => void errors.push(error),
   });
   await stream.allReady;
-  const html = await text(stream);
+  const html = (await text(stream)).replace(PRELOADS, '');
   if (html.includes(FAILED_PAGE)) throw toError(errors[0]);
   return { html, errors };
 }
