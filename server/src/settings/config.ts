@@ -27,6 +27,7 @@ const names = {
 };
 
 const MIN_SECRET_LENGTH = 32;
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 /** Settings of the site, read from the environment. A change needs a restart and no build. */
 export type Config = ReturnType<typeof readConfig>;
@@ -62,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     /** Several servers may share it. */
     releaseFolder: v.optional(v.pipe(v.string(), toPath), '.release'),
     /** IANA name. */
-    timeZone: v.optional(timeZone, 'Asia/Kolkata'),
+    timeZone: v.optional(timeZone, DEFAULT_TIME_ZONE),
     /** Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For). */
     trustedProxies: v.optional(networks),
     /** Addresses and networks besides this machine that get the details of `/healthz`, and `/metrics`. */

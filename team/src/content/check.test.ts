@@ -6,7 +6,7 @@ import {
 } from '@school/server/testing/school-folder';
 import sharp from 'sharp';
 
-import { checkFolder } from './check';
+import { checkFolder, today } from './check';
 
 let school: SchoolFolder;
 beforeEach(() => {
@@ -18,6 +18,11 @@ it('sums a whole folder up', async () => {
   expect(await checkFolder(school.folder)).toEqual([
     expect.stringMatching(/^Rivermouth Public School, Tarapet: .*3 news, 2 events.*2 certificates, 12 files/),
   ]);
+});
+
+it('judges the Board’s duties by the day at the school', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T20:00:00Z'));
+  expect([today({}), today({ SCHOOL_TIME_ZONE: 'Europe/London' })]).toEqual(['2026-11-29', '2026-11-28']);
 });
 
 it('names a wrong school code', async () => {

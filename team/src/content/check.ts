@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isIsoDay } from '@school/contract';
+import { dayAt, isIsoDay, isoDay } from '@school/contract';
 import { indexFiles } from '@school/server/content/files';
 import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
@@ -9,6 +9,7 @@ import type { SitePages } from '@school/server/content/page-warnings';
 import { ContentError } from '@school/server/content/problems';
 import { readLive } from '@school/server/pages/release/release-file';
 import { sitePagesOf } from '@school/server/pages/render/site-pages';
+import { DEFAULT_TIME_ZONE } from '@school/server/settings/config';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
 
 import { routes } from '../local/all-routes';
@@ -22,8 +23,6 @@ import { mediaWarnings } from './media';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
 import { untranslatedIn } from './untranslated';
-
-const ISO_DAY_LENGTH = 10;
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
   const counts = (Object.keys(lists) as ListName[]).map((name) => `${records[name].length} ${name}`);
@@ -57,6 +56,11 @@ export async function checkFolder(
   return [summary(content), ...places, ...untranslatedIn(content)];
 }
 
+/** Today at the school. */
+export function today({ SCHOOL_TIME_ZONE: zone = '' } = process.env): string {
+  return isoDay(dayAt(Date.now(), zone === '' ? DEFAULT_TIME_ZONE : zone));
+}
+
 const KEPT =
   'A site that runs shows a file that is gone or wrong as it last was, for a day. A list without records is []; a page, { "blocks": [] }.';
 
@@ -70,7 +74,7 @@ export async function command(args: string[]): Promise<void> {
     options: { day: { type: 'string' } },
     allowPositionals: true,
   });
-  const { day = new Date().toISOString().slice(0, ISO_DAY_LENGTH) } = values;
+  const { day = today() } = values;
   if (!isIsoDay(day)) throw new Refusal([`--day must be a day such as 2026-11-28, not "${day}"`]);
   const [named] = positionals;
   const { SCHOOL_CONTENT: place = '', SCHOOL_CODE: code } = process.env;
