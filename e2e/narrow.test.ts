@@ -23,6 +23,25 @@ test('text of twice the size leaves two thirds of the first screen to the page',
   }
 });
 
+test('no choice of a list is cut on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/Circular', '/hi/Circular', '/pa/Circular']) {
+    await open(page, path);
+    const cut = await page
+      .getByRole('search')
+      .getByRole('combobox')
+      .evaluateAll(
+        (choices: HTMLElement[]) =>
+          choices.filter((choice) => {
+            const { width } = choice.getBoundingClientRect();
+            choice.style.width = 'max-content';
+            return choice.getBoundingClientRect().width > width;
+          }).length,
+      );
+    expect(cut, path).toBe(0);
+  }
+});
+
 test('the menu of a narrow screen can be scrolled to its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/News');
