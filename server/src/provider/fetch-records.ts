@@ -14,7 +14,7 @@ export interface AnswerVersion {
 }
 
 /** The provider's records. */
-interface ProviderResponse {
+export interface ProviderResponse {
   policy: CachePolicy;
   version: AnswerVersion;
   /** Undefined when they are the cached ones. */

@@ -4,7 +4,7 @@ import { steadyNow } from '../lib/steady-now';
 import { withTimeout } from '../lib/with-timeout';
 import { DEFAULT_PAUSE_MS, type Upstream } from '../upstream/upstream';
 import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
-import { type AnswerVersion, fetchRecords } from './fetch-records';
+import { type AnswerVersion, fetchRecords, type ProviderResponse } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
 import { type ListState, providerReport } from './provider-report';
 import { isAlbum, type Reading, type RecordSource, type ShownRecords, showRecords } from './record-source';
@@ -65,18 +65,24 @@ export function createUpstreamCache(options: CacheOptions): RecordSource {
     const value = valueOf(key);
     return value && value.staleUntil > now() ? value : undefined;
   };
+  /** The records of an answer, or the last ones, which it confirms; undefined for a missing record. */
+  const contentOf = (key: string, { bytes, policy }: ProviderResponse, last: GoodAnswer | undefined) => {
+    if (bytes !== undefined) {
+      const records = prepare(key, bytes);
+      return records && showRecords(records, policy.isStored, last?.content);
+    }
+    if (last === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
+    return last.content;
+  };
   const load = async (key: string): Promise<CacheEntry> => {
-    const response = await fetchRecords(upstream, { key, schoolCode }, valueOf(key)?.version);
-    const missing: CacheEntry = { key, value: 'missing', askAgainAt: now() + MISSING_MS };
-    if (response === undefined) return missing;
-    const { bytes, policy } = response;
-    const { isStored, freshMs, staleMs } = policy;
+    const answer = await fetchRecords(upstream, { key, schoolCode }, valueOf(key)?.version);
+    // another policy may have changed it meanwhile
     const last = valueOf(key);
-    const records = bytes && prepare(key, bytes);
-    if (bytes !== undefined && records === undefined) return missing;
-    const content = records === undefined ? last?.content : showRecords(records, isStored, last?.content);
-    if (content === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
-    const version = (bytes ?? last?.version) ? response.version : undefined;
+    const content = answer && contentOf(key, answer, last);
+    if (answer === undefined || content === undefined)
+      return { key, value: 'missing', askAgainAt: now() + MISSING_MS };
+    const { isStored, freshMs, staleMs } = answer.policy;
+    const version = (answer.bytes ?? last?.version) ? answer.version : undefined;
     const keptMs = isStored ? freshMs + staleMs : 0;
     const value = { content, version, at: Date.now(), keptMs, staleUntil: now() + keptMs };
     return { key, value, askAgainAt: isStored ? now() + freshMs : 0 };
