@@ -12,7 +12,7 @@ const levels = [
   ['contract'],
 ];
 const section = '^mf-[^/]+/';
-const nodeCode = '^(?:(?:site|server|team|contract)/src|features)/';
+const nodeCode = '^(?:(?:site|server|team|contract)/src|features/[^/]+)/(?!browser\\.ts)';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({
@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'servers-run-no-browser-code',
       comment: 'Of the browser entries of shared-deps, servers may know types alone.',
-      from: { path: nodeCode, pathNot: [testCode, '^team/src/preset/', '^features/offline/(?!server\\.ts)'] },
+      from: { path: nodeCode, pathNot: testCode },
       to: {
         path: '^shared-deps/src/',
         pathNot: '^shared-deps/src/(?:server|views)\\.ts$',

@@ -1,7 +1,6 @@
-import type { SectionMap } from '@school/contract';
+import { matchRoute, type SectionMap } from '@school/contract';
 import { splitLanguage } from '@school/contract/languages';
 import { POLICY } from '@school/contract/offline';
-import { matchRoute } from '@school/shared-deps/bundled';
 
 /** Pages about one visitor or one question: the certificate and the search. */
 const NEVER = /^\/(?:tc|search)\/*$/i;
