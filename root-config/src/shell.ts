@@ -2,7 +2,7 @@ import type { DeployedSection } from '@school/contract';
 import { isSparing } from '@school/shared-deps/bundled';
 import { start } from 'single-spa';
 
-import { fetchAhead, watchLinks } from './fetch-ahead';
+import { fetchAhead, watchLinks } from './navigation/fetch-ahead';
 import { startNavigation } from './navigation/navigation';
 import { registerSections } from './navigation/registration';
 import { followLinks, followRouting } from './navigation/routing';

@@ -1,9 +1,9 @@
 import { attempt, idle } from '@school/shared-deps/bundled';
 
-import { fetchPageAhead } from './navigation/fragments';
-import type { Navigation } from './navigation/navigation.machine';
-import { isDeployed } from './navigation/preload';
-import { linkStyles, type Target, targetOf } from './sections';
+import { linkStyles, type Target, targetOf } from '../sections';
+import { fetchPageAhead } from './fragments';
+import type { Navigation } from './navigation.machine';
+import { isDeployed } from './preload';
 
 /** More links of a page are not followed ahead because they are in view. */
 const MAX_IN_VIEW = 6;
@@ -12,7 +12,7 @@ const MAX_IN_VIEW = 6;
 export function fetchAhead(navigation: Navigation): void {
   const ofLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) void anticipate(navigation, link, 'high');
+    if (link) void fetchLinkAhead(navigation, link, 'high');
   };
   for (const type of ['pointerover', 'focusin', 'pointerdown'])
     document.addEventListener(type, ofLink, { passive: true });
@@ -28,7 +28,7 @@ export function watchLinks(navigation: Navigation): void {
       observer.unobserve(target);
       if (left === 0 || !(target instanceof HTMLAnchorElement)) continue;
       left -= 1;
-      queue = queue.then(idle).then(() => anticipate(navigation, target, 'low'));
+      queue = queue.then(idle).then(() => fetchLinkAhead(navigation, target, 'low'));
     }
   };
   const seen = attempt(() => new IntersectionObserver(look));
@@ -46,7 +46,7 @@ export function watchLinks(navigation: Navigation): void {
 }
 
 /** Fetches the HTML of a link's page, and its section's styles. */
-async function anticipate(
+async function fetchLinkAhead(
   navigation: Navigation,
   { origin, pathname, target: tab, href }: HTMLAnchorElement,
   priority: RequestPriority,
