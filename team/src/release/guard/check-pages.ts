@@ -101,9 +101,7 @@ async function hydrate(page: Page): Promise<boolean> {
   // React marks what it has taken over; a static page is a root whose content it leaves alone
   const isHydrated = await happens(page, () =>
     [...document.querySelectorAll('[id^="single-spa-application:"]:not(:empty), [data-island] > *')].every(
-      (element) =>
-        // preloads of pictures are written by React on the server, and never taken over
-        element.localName === 'link' || Object.keys(element).some((key) => key.startsWith('__react')),
+      (element) => Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
