@@ -42,10 +42,10 @@ const patience = { staleMs: 5_000, lookAgainMs: 50, retries: 400 };
 
 /** A content folder whose entries are read and changed, by several processes at once. */
 export function openFolder(folder: string, parts: readonly Part[], rules: FolderRules) {
-  const inTurn = createSerialQueue();
+  const enqueue = createSerialQueue();
   /** Runs one task at a time for the folder, whichever process runs them. */
   const locked = <T>(work: () => Promise<T>) =>
-    inTurn(() => withLock(join(folder, historyFolder), work, patience));
+    enqueue(() => withLock(join(folder, historyFolder), work, patience));
   const check = createCheck(folder, rules);
 
   /** The file of a part by the name that the folder has. */

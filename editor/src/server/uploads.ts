@@ -30,7 +30,7 @@ const extensions = new Map([
 ]);
 
 /** Pictures need much memory: one at a time. */
-const inTurn = createSerialQueue(MAX_WAITING);
+const enqueue = createSerialQueue(MAX_WAITING);
 
 /**
  * Puts a PDF or a picture into `files/`. A picture is turned upright, loses its metadata, and is made
@@ -48,7 +48,7 @@ export async function storeFile(
   if (type === 'image/heif') throw new RefusedRequest(UNSUPPORTED, HEIC);
   const extension = extensions.get(type ?? '');
   if (extension === undefined) throw new RefusedRequest(UNSUPPORTED, UNKNOWN);
-  const { data, info } = await inTurn(() => prepare(bytes)).catch(() => {
+  const { data, info } = await enqueue(() => prepare(bytes)).catch(() => {
     throw new RefusedRequest(UNSUPPORTED, UNREADABLE);
   });
   const file = await write(folder, data, { ...place, extension });
