@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { copySchool } from '@school/server/testing/school-folder';
@@ -86,6 +86,24 @@ it('keeps a photo upright, small and without its place, whatever its name says',
   const { exif, orientation } = await sharp(join(school.folder, 'files/news/my-photo.jpg')).metadata();
   expect([exif, orientation]).toEqual([undefined, undefined]);
   expect(readdirSync(join(school.folder, 'files/news'))).toEqual(['my-photo.jpg']);
+});
+
+it('takes a picture off the site once no entry shows it, and brings it back', async () => {
+  const { school, send, upload } = await openEditor();
+  const bytes = readFileSync(join(school.folder, 'files/pictures/boat.jpg'));
+  const { file } = (await upload(bytes, 'Boats')).body as unknown as { file: string };
+  const shown = () => existsSync(join(school.folder, 'files', file));
+  const withPicture = { ...value, attachments: [file] };
+  const [one, other] = [
+    await send('PUT', `${entries}/new`, { value: withPicture }),
+    await send('PUT', `${entries}/new`, { value: { ...withPicture, title: 'Boats' } }),
+  ].map(({ body }) => body.entry ?? { id: '', version: '' });
+  await send('PUT', `${entries}/${one?.id}`, { value, version: one?.version });
+  expect(shown()).toBe(true);
+  const { body } = await send('DELETE', `${entries}/${other?.id}?version=${other?.version}`);
+  expect(shown()).toBe(false);
+  expect((await send('POST', `changes/${body.change}/undo`, {})).status).toBe(200);
+  expect(readFileSync(join(school.folder, 'files', file)).length).toBeGreaterThan(0);
 });
 
 it('gives a second file of the same name another one', async () => {

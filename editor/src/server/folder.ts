@@ -14,11 +14,13 @@ import {
   newChangeId,
   readChange,
   recover,
+  returnFiles,
   type StoredChange,
   storedChanges,
+  takeFiles,
   writeChange,
 } from './history';
-import { createCheck, findingsOf, type FolderRules } from './rules';
+import { createCheck, findingsOf, type FolderRules, unusedFiles } from './rules';
 
 /** A change of one entry that is asked for. */
 export interface Edit {
@@ -86,10 +88,19 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
         changed.push({ part, step: { key: part.key, id, index, before: found?.raw, after: raw } });
       }
       const texts = [...files].map(([file, { name, value }]) => ({ file, name, text: textOf(value) }));
-      const findings = await findingsAfter(texts, changed);
+      const written = texts.flatMap(({ file, text }) => (text === null ? [] : [[file, text] as const]));
+      const { lines, content } = await check(new Map(written));
+      const findings = findingsAfter(lines, changed);
       if (findings.length > 0) return { kind: 'refused', findings };
       const now = Date.now();
-      const change = { id: newChangeId(now), at: now, ...cause, steps: changed.map(({ step }) => step) };
+      const steps = changed.map(({ step }) => step);
+      const taken =
+        content &&
+        unusedFiles(
+          content,
+          steps.map(({ before }) => before),
+        );
+      const change = { id: newChangeId(now), at: now, ...cause, steps, ...(taken?.length && { taken }) };
       await writeChange(folder, change, texts);
       const [first] = changed;
       const saved = first && entriesOf(first.part, files.get(first.part.file)?.value);
@@ -97,16 +108,13 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
       return { kind: 'saved', change: change.id, entry };
     });
 
-  const findingsAfter = async (
-    texts: readonly { file: string; text: string | null }[],
+  const findingsAfter = (
+    lines: readonly string[],
     changed: readonly { part: Part; step: Step }[],
-  ): Promise<Finding[]> => {
-    const written = texts.flatMap(({ file, text }) => (text === null ? [] : [[file, text] as const]));
-    const { lines } = await check(new Map(written));
-    return changed.flatMap(({ part, step: { index, after } }) =>
+  ): Finding[] =>
+    changed.flatMap(({ part, step: { index, after } }) =>
       after === undefined ? [] : findingsOf(lines, part, { index, raw: after }),
     );
-  };
 
   const conflict = async (part: Part, id: string, theirs?: Entry): Promise<Outcome> => {
     const isOfEntry = (step: Step) => step.key === part.key && (part.kind !== 'list' || step.id === id);
@@ -115,15 +123,18 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
     return { kind: 'conflict', theirs };
   };
 
-  /** Takes a change back, if its entries haven't been changed since. */
+  /** Takes a change back, with its files, if its entries haven't been changed since. */
   const undo = async (change: StoredChange, by: string): Promise<Outcome> => {
     const edits = change.steps.flatMap(({ key, id, index, before, after }): Edit[] => {
       const part = parts.find((each) => each.key === key);
       const version = after === undefined ? undefined : versionOf(after);
       return part ? [{ part, id, version, index, change: () => before }] : [];
     });
+    await returnFiles(folder, change);
     // the last one first: each place in a list is that of its moment
-    return save(edits.reverse(), { by, what: `took back: ${change.what}`, undoes: change.id });
+    const outcome = await save(edits.reverse(), { by, what: `took back: ${change.what}`, undoes: change.id });
+    if (outcome.kind !== 'saved') await takeFiles(folder, change);
+    return outcome;
   };
 
   return {

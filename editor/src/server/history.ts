@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { isMissing, namesIn } from '@school/server/content/read';
 
@@ -24,6 +24,8 @@ export interface StoredChange extends Pick<Change, 'id' | 'at' | 'by' | 'what'> 
   /** The change that it takes back. */
   undoes?: string | undefined;
   steps: readonly Step[];
+  /** Paths below `files/` that nothing shows after it: they are kept beside the change. */
+  taken?: readonly string[];
 }
 
 /** New texts of a folder's files by their names; null removes one. */
@@ -48,8 +50,32 @@ export async function writeChange(folder: string, change: StoredChange, texts: T
     if (text === null) await rm(join(folder, name), { force: true });
     else await replaceFile(folder, name, text);
   }
+  await takeFiles(folder, change);
   await replaceFile(folder, fileOf(change.id), JSON.stringify(change));
   await rm(join(folder, pending));
+}
+
+/** Moves the files that a change has left unused out of the site. */
+export async function takeFiles(folder: string, { id, taken = [] }: StoredChange): Promise<void> {
+  for (const file of taken) {
+    const to = join(folder, historyFolder, id, file);
+    await mkdir(dirname(to), { recursive: true });
+    // it is gone where a crash has cut the change off
+    await rename(join(folder, 'files', file), to).catch(ignoreMissing);
+  }
+}
+
+/** @throws where another file has the name now */
+export async function returnFiles(folder: string, { id, taken = [] }: StoredChange): Promise<void> {
+  for (const file of taken) {
+    const from = join(folder, historyFolder, id, file);
+    await link(from, join(folder, 'files', file)).catch(ignoreMissing);
+    await rm(from, { force: true });
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
 }
 
 /** A reader of the file sees the old text or the new one. */
@@ -66,6 +92,7 @@ export async function recover(folder: string): Promise<void> {
   for (const id of await changeIds(folder)) {
     if (Date.now() - parseInt(id, 10) < KEPT_MS) return;
     await rm(join(folder, fileOf(id)), { force: true });
+    await rm(join(folder, historyFolder, id), { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,11 @@
 import { type RouteData, urgentNoticeSchema, walk } from '@school/contract';
+import { pathOf } from '@school/server/content/files';
 import { type Content, loadContent } from '@school/server/content/load';
 import { wrongLinks } from '@school/server/content/page-warnings';
 import { ContentError, type Findings } from '@school/server/content/problems';
 import { noticeFile } from '@school/server/content/urgent-notice';
 import { checkValue, titleOf } from '@school/server/content/validate';
+import { filePath } from '@school/server/files/file-path';
 import { sitePagesOf } from '@school/server/pages/render/site-pages';
 
 import type { Finding } from '../api';
@@ -51,6 +53,18 @@ function noticeLines(draft: ReadonlyMap<string, string>, site: ReturnType<typeof
   const notice = checkValue(noticeFile, { value: JSON.parse(text) as unknown }, urgentNoticeSchema, findings);
   const links = wrongLinks(notice, site.paths).map((line) => `${noticeFile}: ${line}`);
   return [...findings.problems, ...findings.warnings, ...links];
+}
+
+/** Paths of the files that entries had, and that nothing in the content shows any more. */
+export function unusedFiles(content: Content, before: readonly unknown[]): string[] {
+  const { files, profile, records, pages, search, urgentNotice } = content;
+  const filesIn = (values: readonly unknown[]) =>
+    [...walk(values)].flatMap(({ value }) =>
+      typeof value === 'string' ? (pathOf(files, filePath(value)) ?? []) : [],
+    );
+  const had = filesIn(before);
+  const used = new Set(had.length > 0 ? filesIn([profile, records, pages, search, urgentNotice]) : []);
+  return [...new Set(had)].filter((file) => !used.has(file));
 }
 
 /** The findings about one entry, each at its field. */
