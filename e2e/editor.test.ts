@@ -1,36 +1,41 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 
 import { type Program, startProgram } from '../team/src/workspace/process';
 import { freePort } from '../team/src/workspace/site';
 import { expectAccessible } from './support/axe';
-import { ownFolder } from './support/own-school';
+import { ownFolder, type OwnSchool, startOwnSchool } from './support/own-school';
 import { root } from './support/site';
 import { beyond } from './support/test';
 
 const pdf = path.join(root, 'content/files/homework/lkg.pdf');
 const photo = path.join(ownFolder, 'files/pictures/boat.jpg');
+const MAX_ACTIONS = 8;
 
-let folder: string;
+let school: OwnSchool;
 let editor: Program;
 let url: string;
 
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-'));
-  await cp(ownFolder, folder, { recursive: true });
+test.beforeAll(async () => {
+  school = await startOwnSchool();
+  const profile = JSON.parse(textOf('profile.json')) as object;
+  const office = [{ from: '04-01', opens: '09:00', closes: '13:00' }];
+  const holidays = [{ from: '2026-12-08', name: 'Ferry day' }];
+  const schoolYear = { closedOn: ['Sunday'], office, holidays, examinations: [] };
+  await school.write('profile.json', { ...profile, schoolYear });
   const port = String(await freePort());
   url = `http://127.0.0.1:${port}/`;
-  editor = await startProgram(path.join(root, 'node_modules/.bin/school'), ['edit', folder, '--port', port], {
+  const command = path.join(root, 'node_modules/.bin/school');
+  editor = await startProgram(command, ['edit', school.folder, '--port', port], {
     isReady: (output) => output.includes(url),
   });
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await editor.stop();
-  await rm(folder, { recursive: true });
+  await school.stop();
 });
 
 for (const width of [360, 1280]) {
@@ -38,68 +43,141 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 }, colorScheme: width === 360 ? 'dark' : 'light' });
 
     test('publishes a circular with its PDF, and takes it back', async ({ page }) => {
-      await page.goto(url);
-      await page.getByRole('link', { name: 'Circulars' }).click();
-      await page.getByRole('link', { name: 'New', exact: true }).click();
-      await page.getByLabel('Title').fill('Book fair');
-      await page.getByLabel('Day').fill('2026-11-27');
-      await page.getByLabel('Documents').setInputFiles(pdf);
+      const clerk = await openEditor(page);
+      await clerk.follow('Circulars');
+      await clerk.follow('New');
+      await clerk.fill('Title', `Book fair ${width}`);
+      await clerk.fill('Day', '2026-11-27');
+      await clerk.choose('Documents', pdf);
       await expect(page.getByText('lkg.pdf is here.')).toBeVisible();
       await expectAccessible(page, 'the form of a circular');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await clerk.press('Save');
       await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
-      expect(textOf('records/circular.json')).toContain('Book fair');
+      clerk.expectBrief();
+      const places = ['/Circular', '/feeds/circulars.atom', `/Search?q=book+fair`];
+      for (const place of places) await expectOnSite(place, `Book fair ${width}`);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText('Undone.')).toBeVisible();
-      expect(textOf('records/circular.json')).not.toContain('Book fair');
+      for (const place of places) await expectOffSite(place, `Book fair ${width}`);
+    });
+
+    test('publishes news with a photograph, and takes the photograph away', async ({ page }) => {
+      const clerk = await openEditor(page);
+      await clerk.follow('News');
+      await clerk.follow('New');
+      await clerk.fill('Title', `Low tide walk ${width}`);
+      await clerk.fill('Day', '2026-11-27');
+      await clerk.choose('Take a photograph for “Documents”', photo);
+      await expect(page.getByText('boat.jpg is here.')).toBeVisible();
+      await clerk.press('Save');
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      clerk.expectBrief();
+      await expectAccessible(page, 'news with a photograph');
+      const picture = `/api/image/news/low-tide-walk-${width}.jpg`;
+      for (const place of ['/News', '/feeds/news.atom']) await expectOnSite(place, `Low tide walk ${width}`);
+      const statusOf = (address: string) => async () => (await fetch(school.url + address)).status;
+      for (const address of [picture, `${picture}?w=320`]) await expect.poll(statusOf(address)).toBe(200);
+
+      const later = await openEditor(page);
+      await later.follow('News');
+      await later.follow(`Low tide walk ${width}`);
+      await later.press(`Take out news/low-tide-walk-${width}.jpg`);
+      await expectAccessible(page, 'news without its picture');
+      await later.press('Save');
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      later.expectBrief();
+      for (const address of [picture, `${picture}?w=320`]) await expect.poll(statusOf(address)).toBe(404);
+      await expectOffSite('/News', `low-tide-walk-${width}.jpg`);
     });
 
     test('closes the school for today by three presses', async ({ page }) => {
       await page.clock.setFixedTime(new Date(Date.now()).setHours(7, 0));
-      await page.goto(url);
+      const clerk = await openEditor(page);
       await expect(page.getByRole('link', { name: 'Closed today' })).toBeVisible();
       await expectAccessible(page, 'the first page');
-      await page.getByRole('link', { name: 'Closed today' }).click();
-      await page.getByRole('button', { name: 'Show it to parents' }).click();
+      await clerk.follow('Closed today');
+      await clerk.press('Show it to parents');
       await expect(page.getByRole('alertdialog')).toContainText('School is closed today');
       await expectAccessible(page, 'the question before a notice');
-      await page.getByRole('button', { name: 'Publish now' }).click();
+      await clerk.press('Publish now');
       await expect(page.getByText('Parents see it now, until 18:00.')).toBeVisible();
+      clerk.expectBrief(3);
       expect(textOf('notice.json')).toMatch(/closed today.*T18:00/s);
-    });
-
-    test('corrects a telephone number everywhere', async ({ page }) => {
-      await correctTelephone(page);
-      expect(textOf('profile.json')).toContain('+91 00000 50005');
+      for (const place of ['/OurSchool', '/notice.json', '/feeds/circulars.atom'])
+        await expectOnSite(place, 'School is closed today');
       await page.getByRole('link', { name: 'Changes' }).click();
-      await page.getByRole('button', { name: /^Undo/ }).click();
-      await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
+      await page
+        .getByRole('button', { name: /changed Urgent notice$/ })
+        .first()
+        .click();
+      await expectOffSite('/OurSchool', 'School is closed today');
+    });
+
+    test('corrects a telephone number everywhere, and takes it back', async ({ page }) => {
+      const clerk = await openEditor(page);
+      await clerk.follow('Correct a text');
+      await clerk.fill('The text as it is', '+91 00000 40004');
+      await clerk.press('Find');
+      await expect(page.getByRole('status')).toContainText('it');
+      await clerk.fill('The text as it should be', '+91 00000 50005');
+      await clerk.press(/^Correct/);
+      await expect(page.getByText('Corrected everywhere.')).toBeVisible();
+      clerk.expectBrief();
+      for (const place of ['/OurSchool', '/ContactUs']) {
+        await expectOnSite(place, '+91 00000 50005');
+        await expectOffSite(place, '+91 00000 40004');
+      }
+      const later = await openEditor(page);
+      await later.follow('Changes');
       await expectAccessible(page, 'the changes');
-      expect(textOf('profile.json')).toContain('+91 00000 40004');
+      await page.getByRole('button', { name: /^Undo/ }).first().click();
+      await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
+      await expectOnSite('/OurSchool', '+91 00000 40004');
     });
 
-    test('publishes news with a photograph', async ({ page }) => {
-      await page.goto(`${url}#/parts/records%2Fnews/new`);
-      await page.getByLabel('Title').fill('Low tide walk');
-      await page.getByLabel('Day').fill('2026-11-27');
-      await page.getByLabel('Documents').setInputFiles(photo);
+    test('moves a holiday', async ({ page }) => {
+      const clerk = await openEditor(page);
+      const day = width === 360 ? '09' : '10';
+      await clerk.follow('School year');
+      await clerk.fill(page.getByRole('group', { name: 'Holidays' }).getByLabel('From'), `2026-12-${day}`);
+      await clerk.press('Save');
+      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+      clerk.expectBrief();
+      for (const place of ['/calendar.ics', '/calendar/holidays.ics'])
+        await expectOnSite(place, new RegExp(`DATE:202612${day}[^]*Ferry day`));
+      await expectOnSite('/Calendar', 'Ferry day');
+      await expectOnSite('/Search?q=ferry+day', 'Ferry day');
+    });
+
+    test('removes news by mistake, and brings them back from the changes', async ({ page }) => {
+      const before = JSON.parse(textOf('records/news.json')) as unknown;
+      const clerk = await openEditor(page);
+      await clerk.follow('News');
+      await clerk.follow('A new slipway');
+      await clerk.press('Remove');
+      await expectAccessible(page, 'the question before a removal');
+      await clerk.press('Remove it');
+      await expect(page.getByText('Removed: visitors see it no more.')).toBeVisible();
+      clerk.expectBrief();
+      const places = ['/News', '/feeds/news.atom', '/Search?q=slipway'];
+      for (const place of places) await expectOffSite(place, 'A new slipway');
+      const later = await openEditor(page);
+      await later.follow('Changes');
+      await later.press('Undo: this computer removed “A new slipway” from News');
+      await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
+      later.expectBrief();
+      for (const place of places) await expectOnSite(place, 'A new slipway');
+      expect(JSON.parse(textOf('records/news.json'))).toEqual(before);
+    });
+
+    test('drops a PDF and pastes a picture', async ({ page }) => {
+      await page.goto(`${url}#/parts/records%2Fcircular/new`);
+      const box = page.locator('.files');
+      await transfer(box, 'drop', pdf);
+      await expect(page.getByText('lkg.pdf is here.')).toBeVisible();
+      await transfer(box.locator('input').first(), 'paste', photo);
       await expect(page.getByText('boat.jpg is here.')).toBeVisible();
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
-      await expectAccessible(page, 'news with a photograph');
-      expect(textOf('records/news.json')).toContain('"news/low-tide-walk.jpg"');
-      expect(existsSync(path.join(folder, 'files/news/low-tide-walk.jpg'))).toBe(true);
-    });
-
-    test('takes a picture out of an album', async ({ page }) => {
-      await page.goto(`${url}#/parts/records%2Falbums`);
-      await page.getByRole('link', { name: 'Boat day' }).click();
-      await page.getByRole('button', { name: 'Take out pictures/boat.png' }).click();
-      await expectAccessible(page, 'an album without a picture');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
-      expect(textOf('records/gallery.json')).not.toContain('boat.png');
-      expect(textOf('records/gallery.json')).toContain('boat.webp');
+      await expect(box.getByRole('listitem')).toHaveCount(2);
     });
 
     test('reads what a colleague has saved since, and chooses', async ({ page, browser }) => {
@@ -125,21 +203,6 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Save yours' }).click();
       await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
       expect(textOf('records/gallery.json')).toContain('Day of the boats');
-    });
-
-    test('removes news by mistake, and brings them back from the changes', async ({ page }) => {
-      const before = textOf('records/news.json');
-      await page.goto(`${url}#/parts/records%2Fnews`);
-      await page.getByRole('link', { name: 'A new slipway' }).click();
-      await page.getByRole('button', { name: 'Remove', exact: true }).click();
-      await expectAccessible(page, 'the question before a removal');
-      await page.getByRole('button', { name: 'Remove it' }).click();
-      await expect(page.getByText('Removed: visitors see it no more.')).toBeVisible();
-      expect(textOf('records/news.json')).not.toContain('A new slipway');
-      await page.getByRole('link', { name: 'Changes' }).click();
-      await page.getByRole('button', { name: 'Undo: this computer removed “A new slipway”' }).click();
-      await expect(page.getByText('The site shows what it showed before.')).toBeVisible();
-      expect(JSON.parse(textOf('records/news.json'))).toEqual(JSON.parse(before));
     });
   });
 }
@@ -168,16 +231,78 @@ test('every part has a form, and each block of a page is of its kind', async ({ 
   expect(kinds.get('Uniform')).toEqual(['Table', 'Text', 'Text', 'Text', 'Document']);
 });
 
-async function correctTelephone(page: Page): Promise<void> {
-  await page.goto(`${url}#/correct`);
-  await page.getByLabel('The text as it is').fill('+91 00000 40004');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('status')).toContainText('it');
-  await page.getByLabel('The text as it should be').fill('+91 00000 50005');
-  await page.getByRole('button', { name: /^Correct/ }).click();
-  await expect(page.getByText('Corrected everywhere.')).toBeVisible();
+test('a file that is no picture or PDF is not taken, and each answer says what to do', async ({ page }) => {
+  const files = () => readdirSync(school.folder, { recursive: true, encoding: 'utf8' }).sort();
+  await page.goto(`${url}#/parts/records%2Fnews/new`);
+  const give = (name: string, buffer: Buffer) =>
+    page.getByLabel(/^Documents/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  const before = files();
+  await give('photo.heic', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(20)}`, 'latin1'));
+  await expect(page.getByText('choose Settings, Camera, Formats, Most Compatible')).toBeVisible();
+  await give('../../x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'));
+  await expect(page.getByText('Only PDFs and pictures (JPEG, PNG or WebP) can be published.')).toBeVisible();
+  const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  for (const place of [16, 20]) bomb.writeUInt32BE(50_000, place);
+  await give('bomb.png', bomb);
+  await expect(page.getByText('damaged or far too large')).toBeVisible();
+  expect(files()).toEqual(before);
+  await give('../../x.jpg', readFileSync(photo));
+  await expect(page.getByText('x.jpg is here.')).toBeVisible();
+  expect(files().filter((file) => !before.includes(file) && file !== 'files/news')).toEqual([
+    'files/news/x.jpg',
+  ]);
+  expect(existsSync(path.join(school.folder, '../../x.jpg'))).toBe(false);
+});
+
+/** The first page of the editor, for a clerk whose actions are counted. */
+async function openEditor(page: Page) {
+  let actions = 0;
+  const count = async (action: Promise<void>) => {
+    actions += 1;
+    await action;
+  };
+  const labelled = (label: string) => page.getByLabel(new RegExp(`^${label}(?: \\(may be empty\\))?$`));
+  await page.goto(url);
+  return {
+    follow: (name: string) => count(page.getByRole('link', { name, exact: true }).click()),
+    press: (name: string | RegExp) => count(page.getByRole('button', { name, exact: true }).click()),
+    fill: (field: string | Locator, text: string) =>
+      count((typeof field === 'string' ? labelled(field) : field).fill(text)),
+    choose: (label: string, file: string) => count(labelled(label).setInputFiles(file)),
+    expectBrief: (most = MAX_ACTIONS) => expect(actions).toBeLessThanOrEqual(most),
+  };
+}
+
+/** Drops or pastes a file. */
+async function transfer(box: Locator, kind: 'drop' | 'paste', file: string): Promise<void> {
+  const { ext, base: name } = path.parse(file);
+  const type = ext === '.pdf' ? 'application/pdf' : 'image/jpeg';
+  const given = { kind, name, type, bytes: [...readFileSync(file)] };
+  await box.evaluate((element, { kind: of, name: called, type: mime, bytes }) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(bytes)], called, { type: mime }));
+    element.dispatchEvent(
+      of === 'drop'
+        ? new DragEvent(of, { dataTransfer: data, bubbles: true, cancelable: true })
+        : new ClipboardEvent(of, { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, given);
+}
+
+/** The text of a page, feed or calendar, as visitors get it. */
+const siteText = (place: string) => async () =>
+  (await (await fetch(school.url + place)).text()).replace(/<[^>]*>/g, '').replace(/\s/g, ' ');
+
+async function expectOnSite(place: string, text: string | RegExp): Promise<void> {
+  await expect.poll(siteText(place), { message: place }).toMatch(text);
+}
+
+async function expectOffSite(place: string, text: string): Promise<void> {
+  await expect.poll(siteText(place), { message: place }).not.toContain(text);
 }
 
 function textOf(file: string): string {
-  return readFileSync(path.join(folder, file), 'utf8');
+  return readFileSync(path.join(school.folder, file), 'utf8');
 }

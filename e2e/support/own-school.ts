@@ -7,6 +7,7 @@ import { root, startSite } from './site';
 /** A site of a small school, with a content folder that tests may change. */
 export interface OwnSchool {
   url: string;
+  folder: string;
   /** Writes a JSON file of the content folder. */
   write: (file: string, value: unknown) => Promise<void>;
   /** Writes a file of the content folder. */
@@ -26,6 +27,7 @@ export async function startOwnSchool(): Promise<OwnSchool> {
   const writeText = (file: string, text: string) => writeFile(path.join(folder, file), text);
   return {
     url: site.url,
+    folder,
     write: (file, value) => writeText(file, JSON.stringify(value)),
     writeText,
     remove: (file) => rm(path.join(folder, file)),

@@ -1,4 +1,4 @@
-import type { FolderAnswer, Person, ToDo } from '../api';
+import type { FolderAnswer, Person } from '../api';
 import type { Part } from '../forms/parts';
 import { mayChange } from '../office/people';
 import { isFields } from './entries';
@@ -7,6 +7,8 @@ import type { FolderRules } from './rules';
 
 /** Mistakes come before what is only missing: then these files, in their order. */
 const order = [/^profile/, /^pages\/home/, /^pages/, /^records/];
+
+const MAX_TEXTS = 3;
 
 /** The first answer of the editor: its parts, and what is to do, the most important first. */
 export async function describeFolder(
@@ -18,7 +20,12 @@ export async function describeFolder(
   const { content, lines } = await folder.check();
   const tasks = content ? tasksOf(content) : [];
   const importance = (line: string) => order.findIndex((file) => file.test(line));
-  const toDo = [...tasks].sort((one, other) => importance(one) - importance(other));
+  const byPart = new Map<Part, string[]>();
+  for (const line of [...tasks].sort((one, other) => importance(one) - importance(other))) {
+    const { part, text = '' } = placeOf(parts, line) ?? {};
+    // without its place in the file
+    if (part) byPart.set(part, [...(byPart.get(part) ?? []), text.replace(/^.*?: /, '')]);
+  }
   const profile = parts.find(({ key }) => key === 'profile');
   const [school] = profile ? await folder.list(profile) : [];
   const { name } = isFields(school?.raw) ? school.raw : {};
@@ -29,15 +36,25 @@ export async function describeFolder(
     parts: parts
       .filter(({ key }) => mayChange(person, key))
       .map(({ key, label, kind }) => ({ key, label, kind })),
-    toDo: [...lines, ...toDo].flatMap((line) => toDoOf(parts, line) ?? []),
+    toDo: [
+      ...lines.flatMap((line) => placeOf(parts, line) ?? []),
+      ...[...byPart].map(([part, texts]) => ({ part, text: summaryOf(texts) })),
+    ].map(({ part, text }) => ({ part: part.key, text: `${part.label}: ${text}` })),
   };
 }
 
-/** A line of the check at the part where it is mended. */
-function toDoOf(parts: readonly Part[], line: string): ToDo | undefined {
+/** The first texts of a part, and how many there are besides. */
+function summaryOf(texts: readonly string[]): string {
+  const different = [...new Set(texts)];
+  const rest = different.length - MAX_TEXTS;
+  return different.slice(0, MAX_TEXTS).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
+}
+
+/** A line of the check with the part where it is mended. */
+function placeOf(parts: readonly Part[], line: string): { part: Part; text: string } | undefined {
   const [, file = '', rest = ''] = /^([^:]*): (.*)$/s.exec(line) ?? [];
   const ofFile = parts.filter((part) => part.file === file);
   const isOf = ({ field }: Part) => field !== undefined && rest.startsWith(`${field} `);
   const part = ofFile.find(isOf) ?? ofFile.find(({ field }) => field === undefined);
-  return part && { part: part.key, text: `${part.label}: ${rest}` };
+  return part && { part, text: rest };
 }

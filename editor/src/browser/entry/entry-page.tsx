@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 
 import type { Entry, PartAnswer } from '../../api';
-import { EntryForm } from '../form/entry-form';
+import { EntryForm, labelOf } from '../form/entry-form';
 import { partLink } from '../request';
 import { Confirmation } from '../ui/confirmation';
 import { Page } from '../ui/frame';
@@ -46,7 +46,9 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
           <p>It is not saved yet:</p>
           <ul>
             {findings.map(({ text, path }) => (
-              <li key={`${path.join(' ')} ${text}`}>{text}</li>
+              <li key={`${path.join(' ')} ${text}`}>
+                {labelOf(part.schema, path)} {text}
+              </li>
             ))}
           </ul>
         </div>

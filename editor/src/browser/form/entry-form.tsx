@@ -71,3 +71,13 @@ function errorSchemaOf(findings: readonly Finding[]): ErrorSchema {
   }
   return root;
 }
+
+/** The titles of the fields above a finding, such as `“Holidays, 2, Day”`; empty for all of the entry. */
+export function labelOf(schema: RJSFSchema, path: Finding['path']): string {
+  let at: RJSFSchema | undefined = schema;
+  const titles = path.map((key) => {
+    at = (typeof key === 'number' ? at?.items : at?.properties?.[key]) as RJSFSchema | undefined;
+    return typeof key === 'number' ? key + 1 : (at?.title ?? '');
+  });
+  return titles.length > 0 ? `“${titles.filter(Boolean).join(', ')}”` : '';
+}

@@ -51,7 +51,7 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
       id={inputId}
       type="file"
       multiple={isList && !capture}
-      accept={isPicture ? 'image/*' : 'application/pdf,image/*'}
+      accept={isPicture || capture ? 'image/*' : 'application/pdf,image/*'}
       capture={capture}
       aria-describedby={ariaDescribedByIds(id)}
       onChange={({ target }) => {
@@ -83,11 +83,9 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
       </ul>
       <p className="quiet">Choose a file, drop it here, or paste it.</p>
       {input(id)}
-      {isPicture && (
-        <label className="camera">
-          Take a photograph for “{label}”{input(`${id}-camera`, 'environment')}
-        </label>
-      )}
+      <label className="camera">
+        Take a photograph for “{label}”{input(`${id}-camera`, 'environment')}
+      </label>
       <p role="status">{message}</p>
     </div>
   );

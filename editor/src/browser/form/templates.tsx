@@ -26,7 +26,7 @@ function FieldTemplate(props: FieldTemplateProps) {
     <div className={props.rawErrors?.length ? 'field isRefused' : 'field'}>
       {hasLabel && (
         <label htmlFor={id}>
-          {label}
+          {nameOf(label)}
           {!required && <span className="quiet"> (may be empty)</span>}
         </label>
       )}
@@ -37,13 +37,16 @@ function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
+/** The form counts the items of a list as `Holidays-1`. */
+const nameOf = (title: string) => title.replace(/-(\d+)$/, ' $1');
+
 function ObjectFieldTemplate({ title, description, properties, fieldPathId }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
   // the heading of the page names the outermost group
   if (fieldPathId.path.length === 0) return <>{fields}</>;
   return (
     <fieldset>
-      {title && <legend>{title}</legend>}
+      {title && <legend>{nameOf(title)}</legend>}
       {description && <p className="quiet">{description}</p>}
       {fields}
     </fieldset>
