@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   const office = [{ from: '04-01', opens: '09:00', closes: '13:00' }];
   const holidays = [{ from: '2026-12-08', name: 'Ferry day' }];
   const schoolYear = { closedOn: ['Sunday'], office, holidays, examinations: [] };
-  await school.write('profile.json', { ...profile, schoolYear });
+  await school.write('profile.json', { ...profile, motto: '[To do: the motto]', schoolYear });
   const port = String(await freePort());
   url = `http://127.0.0.1:${port}/`;
   const command = path.join(root, 'node_modules/.bin/school');
@@ -206,6 +206,14 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('what is still to do is on the editor’s first page, and no visitor sees it', async ({ page }) => {
+  await page.goto(url);
+  const list = page.getByRole('region', { name: 'To do' });
+  await expect(list.getByRole('link', { name: 'The school: the motto', exact: true })).toBeVisible();
+  for (const place of ['/home', '/OurSchool', '/Search?q=motto', '/feeds/news.atom'])
+    await expectOffSite(place, 'the motto');
+});
 
 test('every part has a form, and each block of a page is of its kind', async ({ page }) => {
   const errors: Error[] = [];

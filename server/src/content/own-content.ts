@@ -15,6 +15,7 @@ import { type Content, withheldFile } from './load';
 import type { SitePages } from './page-warnings';
 import { ContentError, shorten } from './problems';
 import type { GoodFile } from './source';
+import { withoutToDo } from './to-do';
 import { withoutNamed } from './translations';
 import { loadUrgentNotice, noticeFile } from './urgent-notice';
 import { watchFolder } from './watch';
@@ -34,7 +35,7 @@ interface ContentOptions {
   log: Pick<Log, 'problem'>;
 }
 
-/** Content without what is withheld; its records are as they are in their files. */
+/** Content without what is withheld or still to write; its records have what is withheld. */
 export interface ShownContent extends Content {
   /** Names what is shown of children: another text for another rule, or another child's no. */
   policy: string;
@@ -147,9 +148,15 @@ export async function openContent(options: ContentOptions) {
 }
 
 function showContent(loaded: Content, key: Buffer): ShownContent {
-  const { profile, pages, search, urgentNotice, withheld } = loaded;
-  const own = { profile, pages: withoutNamed(pages, withheld), search, urgentNotice };
+  const { urgentNotice, withheld } = loaded;
+  const [profile, pages] = [withoutToDo(loaded.profile), withoutToDo(loaded.pages)];
+  const own = {
+    profile,
+    pages: withoutNamed(pages, withheld),
+    search: withoutToDo(loaded.search),
+    urgentNotice,
+  };
   const shown = withhold(own, withheld, fallbackOf(pages));
   const policy = withheld.isEmpty ? profile.childData : `${profile.childData}-${withheld.digest(key)}`;
-  return { ...loaded, ...shown, policy };
+  return { ...loaded, records: withoutToDo(loaded.records), ...shown, policy };
 }

@@ -1,8 +1,6 @@
 import { walk } from '@school/contract';
 import type { Content } from '@school/server/content/load';
-
-/** The mark of texts to write in a new school's folder: `[To do: when the school was founded]`. */
-const unwritten = /\[To do: ([^\]]*)\]/;
+import { unwritten } from '@school/server/content/to-do';
 
 /** Addresses of a new school's folder that lead nowhere. */
 const unknownAddress = /(?<!\S)\S*your-school\.example\S*/;

@@ -13,8 +13,8 @@ export async function loadStartPage() {
         </a>
       </p>
       {toDo.length > 0 && (
-        <section>
-          <h2>To do</h2>
+        <section aria-labelledby="to-do">
+          <h2 id="to-do">To do</h2>
           <ol>
             {toDo.map(({ text, part }) => (
               <li key={text}>
