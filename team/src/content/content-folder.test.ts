@@ -7,7 +7,7 @@ import { type ListName, lists } from '@school/server/content/lists';
 import { withheldSchema } from '@school/server/withheld/withheld';
 import * as v from 'valibot';
 
-const guide = readFileSync(join(__dirname, '../../../docs/your-school.md'), 'utf8');
+const guide = readFileSync(join(__dirname, '../../../docs/content-folder.md'), 'utf8');
 const starter = join(__dirname, '../../starter');
 
 const valueOf = (example: string): unknown => JSON.parse(example);
