@@ -215,7 +215,7 @@ test('what is still to do is on the editor’s first page, and no visitor sees i
     await expectOffSite(place, 'the motto');
 });
 
-test('every part has a form, and each block of a page is of its kind', async ({ page }) => {
+test('every part has a form without paths, and each block of a page is of its kind', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(url);
@@ -231,6 +231,11 @@ test('every part has a form, and each block of a page is of its kind', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     const chosen = page.getByLabel('Kind', { exact: false }).locator('option:checked');
     kinds.set(label, await chosen.allTextContents());
+    const typed = page.locator('input[type=text], input:not([type])');
+    const values = await typed.evaluateAll((inputs) =>
+      inputs.map((input) => (input as HTMLInputElement).value),
+    );
+    expect(values.filter((value) => /\.(?:pdf|jpe?g|png|webp)$/.test(value))).toEqual([]);
     if (label === 'Uniform') await expectAccessible(page, 'the form of a page');
   }
   expect(errors).toEqual([]);

@@ -37,15 +37,16 @@ export function formOf(contract: v.GenericSchema, { key, fields, values = {}, pa
   if (fields) schema.properties = Object.fromEntries(fields.map((name) => [name, known[name] ?? {}]));
   const describe = (each: JsonSchema, name: string): Ui => {
     const [title, description, widget] = ownLabels[`${key} ${name}`] ?? labels[name] ?? [];
-    Object.assign(each, title && { title }, description && { description });
+    // month and day are no day of a calendar
+    const isMonthDay = widget === 'date' && each.pattern !== undefined;
+    const help = isMonthDay ? 'Month and day, such as 04-01' : description;
+    Object.assign(each, title && { title }, help && { description: help });
     const choices = values[name];
     if (choices)
       Object.assign(each.type === 'array' ? itemsOf(each) : each, { type: 'string', enum: choices });
     if (name === 'href') each.examples = [...pages];
     if (widget === 'checkboxes') each.uniqueItems = true;
-    // month and day are no day of a calendar
-    const isFree = widget === undefined || each.pattern !== undefined;
-    return { ...(!isFree && { 'ui:widget': widget }), ...describeInner(each) };
+    return { ...(widget !== undefined && !isMonthDay && { 'ui:widget': widget }), ...describeInner(each) };
   };
   /** A cell of a table is a text or a document. */
   const describeCell = (each: JsonSchema): Ui => {

@@ -23,8 +23,11 @@ export async function describeFolder(
   const byPart = new Map<Part, string[]>();
   for (const line of [...tasks].sort((one, other) => importance(one) - importance(other))) {
     const { part, text = '' } = placeOf(parts, line) ?? {};
-    // without its place in the file
-    if (part) byPart.set(part, [...(byPart.get(part) ?? []), text.replace(/^.*?: /, '')]);
+    // without its place in the file, and the name of a placeholder
+    const task = text
+      .replace(/^.*?: /, '')
+      .replace(/^to-replace.*/, 'the school’s own pictures and documents');
+    if (part) byPart.set(part, [...(byPart.get(part) ?? []), task]);
   }
   const profile = parts.find(({ key }) => key === 'profile');
   const [school] = profile ? await folder.list(profile) : [];
