@@ -32,64 +32,47 @@ export interface Part extends Form {
   files: string;
 }
 
-type Row = readonly [list: ListName, label: string, page: string, files: string, fields: string, more?: Kind];
-interface Kind {
-  key?: string;
-  category?: string;
-  values?: Readonly<Record<string, readonly string[]>>;
-}
+/** Fields are in the order of the form. The name is that of the list, where a list has one part. */
+type Row = readonly [
+  list: ListName,
+  label: string,
+  page: string,
+  files: string,
+  fields: string,
+  name?: string,
+];
 
-/** The lists in the order in which a clerk needs them, with their fields in the order of the form. */
+const album = 'title date description attachments';
+const message = 'category name message attachments';
+
+/** The lists in the order in which a clerk needs them. */
 const rows: readonly Row[] = [
-  [
-    'circular',
-    'Circulars',
-    '/Circular',
-    'circulars',
-    'title date attachments classes',
-    { category: 'Circular', values: { classes: classNames } },
-  ],
+  ['circular', 'Circulars', '/Circular', 'circulars', 'title date attachments classes'],
   ['news', 'News', '/News', 'news', 'title description fromDate attachments'],
   ['events', 'Events', '/Events', 'events', 'title date time venue description images attachments'],
   ['notification', 'Notices of the popup', '/', 'notices', 'title description image attachments url'],
   ['highlight', 'Lines of the moving strip', '/', 'documents', 'description attachments'],
-  [
-    'gallery',
-    'Photo albums',
-    '/PhotoGallery',
-    'gallery',
-    'title date description attachments',
-    { key: 'albums', category: 'PhotoGallery' },
-  ],
-  [
-    'gallery',
-    'Achievements',
-    '/Achievements',
-    'achievements',
-    'title date description attachments',
-    { key: 'achievements', category: 'Achievements' },
-  ],
-  ['gallery', 'E-books', '/EBook', 'books', 'title date attachments', { key: 'books', category: 'eBook' }],
+  ['gallery', 'Photo albums', '/PhotoGallery', 'gallery', album, 'albums'],
+  ['gallery', 'Achievements', '/Achievements', 'achievements', album, 'achievements'],
+  ['gallery', 'E-books', '/EBook', 'books', 'title date attachments', 'books'],
   ['video', 'Videos', '/VideoGallery', 'videos', 'title date videoUrl attachments'],
   ['birthdays', 'Birthdays', '/', 'people', 'name class attachments'],
-  [
-    'topper',
-    'Toppers',
-    '/ToppersICSE',
-    'people',
-    'name class stream division year attachments',
-    { values: { class: ['X', 'XII'] } },
-  ],
-  [
-    'PrincipalMessage',
-    'Messages of the Principal and the Director',
-    '/PrincipalMessage',
-    'people',
-    'category name message attachments',
-    { values: { category: ['Principal', 'Director'] } },
-  ],
+  ['topper', 'Toppers', '/ToppersICSE', 'people', 'name class stream division year attachments'],
+  ['PrincipalMessage', 'Messages of the Principal and the Director', '/PrincipalMessage', 'people', message],
   ['onlineRegistration', 'Online registration', '/', 'documents', 'title attachments'],
 ];
+
+/** The category of a part's records, and the values of a field to choose from. */
+const kinds: Readonly<
+  Record<string, Pick<Part, 'category'> & { values?: Record<string, readonly string[]> }>
+> = {
+  circular: { category: 'Circular', values: { classes: classNames } },
+  albums: { category: 'PhotoGallery' },
+  achievements: { category: 'Achievements' },
+  books: { category: 'eBook' },
+  topper: { values: { class: ['X', 'XII'] } },
+  PrincipalMessage: { values: { category: ['Principal', 'Director'] } },
+};
 
 const ownPages: Readonly<Record<string, { title: string; path: string }>> = {
   home: { title: 'Home page', path: '/' },
@@ -120,10 +103,10 @@ export function partsOf(routes: readonly RouteData[]): Part[] {
   ];
 }
 
-function listPart([list, label, page, files, words, more = {}]: Row, pages: readonly string[]): Part {
-  const { key: name = list, category, values = {} } = more;
+function listPart([list, label, page, files, fields, name = list]: Row, pages: readonly string[]): Part {
+  const { category, values = {} } = kinds[name] ?? {};
   const key = `records/${name}`;
-  const form = formOf(lists[list], { key, fields: words.split(' '), values, pages });
+  const form = formOf(lists[list], { key, fields: fields.split(' '), values, pages });
   const own = { key, label, kind: 'list' as const, file: `records/${list}.json`, list, page, files };
   return { ...own, ...(category !== undefined && { category }), ...form };
 }

@@ -10,18 +10,12 @@ export class RefusedRequest extends Error {
   }
 }
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'";
 
 const headers = {
-  'content-security-policy': policy.join('; '),
+  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
