@@ -63,8 +63,11 @@ export interface Entry {
  * Of a new entry, the ID is `new`. `DELETE /api/parts/KEY/entries/ID?version=V` removes.
  */
 export type Outcome =
-  /** 200: without an entry where it was removed; `change` is the id to undo it. */
-  | { kind: 'saved'; entry?: Entry | undefined; change: string }
+  /**
+   * 200: without an entry where it was removed; `change` is the id to undo it. While something else in the
+   * file is `wrong`, the site shows the file as it last was.
+   */
+  | { kind: 'saved'; entry?: Entry | undefined; change: string; wrong?: readonly string[] }
   /** 422: sentences of the check at their fields. */
   | { kind: 'refused'; findings: readonly Finding[] }
   /** 409: changed by somebody else since; `theirs` is missing where it was removed. */

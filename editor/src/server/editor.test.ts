@@ -54,6 +54,18 @@ it.each([
   expect(news()).toEqual(before);
 });
 
+it('says what keeps a saved entry from visitors', async () => {
+  const school = copySchool();
+  school.edit('records/news.json', (records: object[]) => [...records, { title: 'Fair', fromDate: 'soon' }]);
+  const { send, news } = await openEditor(school);
+  const { status, body } = await send('PUT', `${entries}/new`, { value });
+  expect([status, body]).toMatchObject([
+    200,
+    { wrong: [expect.stringMatching(/record \d+ \("Fair"\): fromDate must be a date/)] },
+  ]);
+  expect(news()).toContainEqual(expect.objectContaining(value));
+});
+
 it('loses no entry when two clerks save at once', async () => {
   const school = copySchool();
   const [one, other] = [await openEditor(school), await openEditor(school)];

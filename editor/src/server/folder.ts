@@ -105,7 +105,8 @@ export function openFolder(folder: string, parts: readonly Part[], rules: Folder
       const [first] = changed;
       const saved = first && entriesOf(first.part, files.get(first.part.file)?.value);
       const entry = saved?.find((each) => each.entry.id === first?.step.id)?.entry;
-      return { kind: 'saved', change: change.id, entry };
+      const wrong = content ? [] : lines.filter((line) => files.has(line.split(':', 1)[0] ?? ''));
+      return { kind: 'saved', change: change.id, entry, ...(wrong.length > 0 && { wrong }) };
     });
 
   const findingsAfter = (

@@ -21,6 +21,7 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
   const [snapshot, send] = useMachine(entryMachine, { input: { part: part.key, entry, draft } });
   const { id, value, findings, uses, change, outcome, page } = snapshot.context;
   const isConflict = snapshot.matches('conflict');
+  const wrong = (outcome?.kind === 'saved' && outcome.wrong) || [];
   const isOver = isConflict || snapshot.matches('removed') || snapshot.matches('undone');
   const undo = (
     <button type="button" onClick={() => send({ type: 'change.undone' })}>
@@ -31,7 +32,14 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
     <Page title={id === 'new' ? `${part.label}: new` : (entry?.title ?? part.label)}>
       <div role="status">
         {snapshot.hasTag('busy') && <p>One moment …</p>}
-        {snapshot.matches({ editable: 'live' }) && <p className="done">Saved: visitors see it now. {undo}</p>}
+        {snapshot.matches({ editable: 'live' }) && (
+          <p className="done">
+            {wrong.length === 0
+              ? 'Saved: visitors see it now. '
+              : `Saved. Visitors see it once this is mended: ${wrong.join('; ')}. `}
+            {undo}
+          </p>
+        )}
         {snapshot.matches('removed') && (
           <p className="done">Removed: visitors see it no more. {change && undo}</p>
         )}
