@@ -1,3 +1,5 @@
+import { otherLanguages } from '@school/contract/languages';
+
 import { expectAccessible } from './support/axe';
 import { translatedTexts } from './support/interface-texts';
 import { pages } from './support/pages';
@@ -101,7 +103,7 @@ test('a list in Hindi keeps its translations when the rest of it comes', async (
   await expect(main.getByText('दीपों के बीच कैरोल', { exact: true })).not.toHaveAttribute('lang');
 });
 
-for (const language of ['hi', 'pa']) {
+for (const language of otherLanguages) {
   test(`all pages in ${language} are accessible and fit a phone`, beyond(), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const { path } of pages) {

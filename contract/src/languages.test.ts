@@ -1,4 +1,4 @@
-import { addressIn, splitLanguage } from './languages';
+import { addressIn, directionOf, splitLanguage } from './languages';
 
 it.each([
   ['/hi/Events', 'hi', '/Events'],
@@ -14,4 +14,8 @@ it('writes the address of a page in a language', () => {
   expect(addressIn('en', '/Events')).toBe('/Events');
   expect(addressIn('hi', '/SubGallery?id=a')).toBe('/hi/SubGallery?id=a');
   expect(addressIn('hi', '/')).toBe('/hi');
+});
+
+it('knows the languages that are written from right to left', () => {
+  expect(['en', 'hi', 'pa', 'ur'].map(directionOf)).toEqual([undefined, undefined, undefined, 'rtl']);
 });

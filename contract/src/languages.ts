@@ -1,9 +1,20 @@
 /** The languages of the site's interface, by their names in themselves; English has no prefix. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' } as const;
 
+/** Languages of India that are written from right to left. */
+const rightToLeft: readonly string[] = ['ks', 'sd', 'ur'];
+
 export type Language = keyof typeof languageNames;
+export type OtherLanguage = Exclude<Language, 'en'>;
 
 export const languages = Object.keys(languageNames) as readonly Language[];
+/** All besides English. */
+export const otherLanguages = languages.filter((language) => language !== 'en');
+
+/** The direction of a language's letters; undefined from left to right, as it is without an attribute. */
+export function directionOf(language: string): 'rtl' | undefined {
+  return rightToLeft.includes(language) ? 'rtl' : undefined;
+}
 
 /** `/hi/Events` is `/Events` in Hindi; a path without a prefix is English. */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { readMoment } from './date';
 import { requiredText } from './fields';
+import { type OtherLanguage, otherLanguages } from './languages';
 import { MAX_LINK_LENGTH } from './limits';
 
 const MAX_TEXT_LENGTH = 200;
@@ -17,13 +18,18 @@ const text = v.pipe(
   v.maxLength(MAX_TEXT_LENGTH, `must have ${MAX_TEXT_LENGTH} characters at most`),
 );
 
+type TextName = `text_${OtherLanguage}`;
+
+const translatedTexts = Object.fromEntries(
+  otherLanguages.map((language) => [`text_${language}`, v.optional(text)]),
+) as Record<TextName, v.OptionalSchema<typeof text, undefined>>;
+
 /** The urgent notice (`notice.json` of the content folder). Times without a zone are the school's. */
 export const urgentNoticeSchema = v.pipe(
   v.object({
     text,
-    /** In Hindi and Punjabi. */
-    text_hi: v.optional(text),
-    text_pa: v.optional(text),
+    /** `text_hi`: the text in Hindi. */
+    ...translatedTexts,
     /** A page or file of the site, or an https address. */
     href: v.optional(
       v.pipe(

@@ -9,7 +9,7 @@ import { texts as punjabi } from './texts.pa';
 
 export const CHECK = '/Certificate';
 const DAY_MS = 86_400_000;
-const textsIn = { en: english, hi: hindi, pa: punjabi };
+const textsIn: Record<Language, typeof english> = { en: english, hi: hindi, pa: punjabi };
 
 /** The page that asks for a code. */
 export function formPage(language: Language): Screen {

@@ -1,3 +1,5 @@
+import { type OtherLanguage, otherLanguages } from '@school/contract/languages';
+
 /** Title of a field in a clerk's words, a line of help, and its widget. */
 export type Label = readonly [title: string, help?: string | undefined, widget?: string];
 
@@ -79,6 +81,15 @@ export const labels: Readonly<Record<string, Label>> = {
   longitude: ['Longitude'],
 };
 
+const languageLabels = new Intl.DisplayNames('en', { type: 'language' });
+
+function noticeIn(language: OtherLanguage): [string, Label] {
+  return [
+    `notice text_${language}`,
+    [`In ${languageLabels.of(language)}`, 'Empty: the English one', 'textarea'],
+  ];
+}
+
 /** Of some parts alone, by the key of the part and the name of the field. */
 export const ownLabels: Readonly<Record<string, Label>> = {
   'records/highlight description': ['Line', 'It runs across the home page'],
@@ -91,8 +102,7 @@ export const ownLabels: Readonly<Record<string, Label>> = {
   'records/PrincipalMessage attachments': ['Photo', undefined, 'picture'],
   'notice from': ['From', 'Empty: at once', 'datetime'],
   'notice text': ['Notice', 'One sentence', 'textarea'],
-  'notice text_hi': ['In Hindi', 'Empty: the English one', 'textarea'],
-  'notice text_pa': ['In Punjabi', 'Empty: the English one', 'textarea'],
+  ...Object.fromEntries(otherLanguages.map(noticeIn)),
   'profile file': ['Picture', undefined, 'picture'],
 };
 

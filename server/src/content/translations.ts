@@ -1,4 +1,4 @@
-import { type Language, languages } from '@school/contract/languages';
+import { type Language, otherLanguages } from '@school/contract/languages';
 import * as v from 'valibot';
 
 import type { Withheld } from '../withheld/withheld';
@@ -9,8 +9,6 @@ type Pages = Readonly<Record<string, unknown>>;
 
 /** Texts of records that may be translated. No name of a person is one of them. */
 const translatedFields = ['title', 'description', 'message', 'venue'];
-/** All besides English. */
-export const otherLanguages = languages.filter((language) => language !== 'en');
 const OTHER_LANGUAGE = otherLanguages.join('|');
 
 /** File of a page's content: `contact-us.json`, or `contact-us.hi.json` in Hindi. */

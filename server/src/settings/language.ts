@@ -1,7 +1,7 @@
 import { classWords } from '@school/contract/class-words';
 import { classWords as classHindi } from '@school/contract/class-words.hi';
 import { classWords as classPunjabi } from '@school/contract/class-words.pa';
-import type { Language } from '@school/contract/languages';
+import type { Language, OtherLanguage } from '@school/contract/languages';
 import { sharedTranslations } from '@school/shared-deps/server';
 
 import { privacyTexts } from './privacy-texts';
@@ -12,7 +12,7 @@ import { texts as hindi } from './texts.hi';
 import { texts as punjabi } from './texts.pa';
 
 /** Texts, and those that take their place in other languages. */
-export type Translation = Readonly<{ english: object } & Record<Exclude<Language, 'en'>, object>>;
+export type Translation = Readonly<{ english: object } & Record<OtherLanguage, object>>;
 
 const translations: readonly Translation[] = [
   { english: texts, hi: hindi, pa: punjabi },

@@ -1,6 +1,6 @@
-import type { Language } from '@school/contract/languages';
+import { type Language, otherLanguages } from '@school/contract/languages';
 import type { Content } from '@school/server/content/load';
-import { isTranslated, otherLanguages, pageName } from '@school/server/content/translations';
+import { isTranslated, pageName } from '@school/server/content/translations';
 
 type Translatable = Pick<Content, 'pages' | 'records'>;
 

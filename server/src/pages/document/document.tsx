@@ -1,4 +1,4 @@
-import { addressIn } from '@school/contract/languages';
+import { addressIn, directionOf } from '@school/contract/languages';
 import { POLICY } from '@school/contract/offline';
 import { feedsOf } from '@school/contract/subscriptions';
 import { attributes, fileUrl, inScript, matchRoute, PAGE_DATA_ID } from '@school/shared-deps/server';
@@ -62,6 +62,7 @@ function Document({ parts }: PartsProps) {
   return (
     <html
       lang={language}
+      dir={directionOf(language)}
       {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, ''), [attributes.school]: profile.name }}
     >
       <Head parts={parts} />
