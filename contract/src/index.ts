@@ -4,6 +4,7 @@ export * from './class-names';
 export * from './content';
 export * from './date';
 export * from './day';
+export * from './direction';
 export * from './limits';
 export * from './manifest';
 export * from './page-data';

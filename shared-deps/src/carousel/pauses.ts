@@ -1,3 +1,4 @@
+import { TOWARDS_NEXT } from '@school/contract';
 import { watchView } from '@school/shared-deps/bundled';
 
 import type { PauseReason, Rotation } from './rotation.machine';
@@ -39,6 +40,6 @@ export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotatio
 }
 
 function turnByKey(viewport: HTMLElement, key: string): void {
-  if (key === 'ArrowRight') turn(viewport, 1);
-  if (key === 'ArrowLeft') turn(viewport, -1);
+  if (key === 'ArrowRight') turn(viewport, TOWARDS_NEXT);
+  if (key === 'ArrowLeft') turn(viewport, -TOWARDS_NEXT);
 }

@@ -1,3 +1,4 @@
+import { TOWARDS_NEXT } from '@school/contract';
 import { attempt, watchView } from '@school/shared-deps/bundled';
 
 /** How long a carousel takes to its next slide (spec §9, milliseconds). */
@@ -15,15 +16,15 @@ export function prefersReducedMotion(): boolean {
  * thread. The slides do not move themselves: a strip would snap to them.
  * @param viewport scrolls sideways; its only child holds the slides, each of one element
  */
-export function turn(viewport: HTMLElement, by: 1 | -1): void {
+export function turn(viewport: HTMLElement, by: number): void {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
   const width = slides[0]?.getBoundingClientRect().width ?? 0;
   const inView = Math.round(viewport.clientWidth / width);
   const places = slides.length - inView + 1;
   if (width === 0 || places < 2) return;
-  const at = Math.round(viewport.scrollLeft / width);
+  const at = Math.round((TOWARDS_NEXT * viewport.scrollLeft) / width);
   const next = (at + by + places) % places;
-  attempt(() => viewport.scrollTo({ left: next * width, behavior: 'instant' }));
+  attempt(() => viewport.scrollTo({ left: TOWARDS_NEXT * next * width, behavior: 'instant' }));
   // painted together with the turn
   slides.forEach((slide, index) => disableSlide(slide, index < next || index >= next + inView));
   if (!prefersReducedMotion()) moveSlides(slides, { at, by, next, width, inView, all: viewport.clientWidth });
@@ -33,7 +34,7 @@ interface Turn {
   /** The first slide in view before and after, from 0. */
   at: number;
   next: number;
-  by: 1 | -1;
+  by: number;
   /** Of a slide, and of all that are in view, in pixels. */
   width: number;
   all: number;
@@ -52,7 +53,7 @@ function moveSlides(slides: Element[], { at, by, next, width, all, inView }: Tur
 }
 
 function move(slide: Element, from: number, to: number): void {
-  const moves = [{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }];
+  const moves = [from, to].map((x) => ({ transform: `translateX(${TOWARDS_NEXT * x}px)` }));
   attempt(() => slide.firstElementChild?.animate(moves, { duration: TURN_MS, easing: 'ease-in-out' }));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Language, languages } from '@school/contract/languages';
+import { directionOf, type Language, languages } from '@school/contract/languages';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
@@ -36,11 +36,12 @@ const sharedParts = {
 /** Specifiers that the import map serves; never bundled into a section. */
 const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
 
-/** Builds a package in English, and in each language that it has a text of. */
+/** Builds a section in each language that it has a text of, and what all sections share in every one. */
 export function languageBuilds(build: BrowserBuild): Configuration[] {
   const files = readdirSync(path.join(build.folder, 'src'), { recursive: true, encoding: 'utf8' });
   const isSpoken = (language: Language) => files.some((file) => file.endsWith(`.${language}.ts`));
-  const spoken = languages.filter((language) => language === 'en' || isSpoken(language));
+  const isSection = existsSync(path.join(build.folder, ROUTES));
+  const spoken = languages.filter((language) => language === 'en' || !isSection || isSpoken(language));
   for (const language of languages.filter((each) => !spoken.includes(each)))
     rmSync(path.join(build.folder, 'dist', language), { recursive: true, force: true });
   return spoken.map((language) => browserBuild({ ...build, language }));
@@ -55,7 +56,8 @@ export function browserBuild({ folder, mode, copies, language = 'en' }: BrowserB
   const ending = isEnglish ? '' : `.${language}`;
   const settings = common(folder, mode);
   const { extensions = [] } = settings.resolve ?? {};
-  const spoken = isEnglish ? [] : extensions.map((each) => ending + each);
+  const endings = isEnglish ? [] : [ending, ...(directionOf(language) ? ['.rtl'] : [])];
+  const spoken = endings.flatMap((each) => extensions.map((extension) => each + extension));
   return {
     ...settings,
     resolve: { ...settings.resolve, extensions: [...spoken, ...extensions] },
@@ -78,7 +80,7 @@ export function browserBuild({ folder, mode, copies, language = 'en' }: BrowserB
     module: {
       rules: [
         // the browser finds the imports of a page; webpack's own `import.meta` names the folder of the build
-        { ...typescriptRule(mode), parser: { importMeta: false } },
+        { ...typescriptRule(mode), parser: { importMeta: false, exportsPresence: 'error' } },
         sheetRule,
         ...(isSection
           ? [

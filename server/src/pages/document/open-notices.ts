@@ -26,9 +26,11 @@ function openNotices(
     const button = press.target instanceof Element && press.target.closest(`[${turn}]`);
     if (!button) return;
     const count = slides.querySelectorAll('[role="group"]').length;
-    const at = Math.round(slides.scrollLeft / slides.clientWidth);
+    // a page from right to left scrolls to the left
+    const width = document.dir ? -slides.clientWidth : slides.clientWidth;
+    const at = Math.round(slides.scrollLeft / width);
     const next = button.getAttribute(turn) === 'next' ? at + 1 : at + count - 1;
-    slides.scrollTo({ left: (next % count) * slides.clientWidth, behavior: 'instant' });
+    slides.scrollTo({ left: (next % count) * width, behavior: 'instant' });
   });
 
   // nothing had the focus before they opened by themselves

@@ -1,8 +1,10 @@
+import { NEXT, PREVIOUS } from './arrows';
+
 const paths = {
   paperclip: 'M16 6.5v10a4 4 0 0 1-8 0V5.8a2.6 2.6 0 0 1 5.2 0v9.9a1.2 1.2 0 0 1-2.4 0V7',
   document: 'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9 12h6M9 15h6',
-  previous: 'M14.5 5.5 8 12l6.5 6.5',
-  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  previous: PREVIOUS,
+  next: NEXT,
   pause: 'M9 6v12M15 6v12',
   play: 'M8.5 5.5v13l10-6.5z',
   close: 'M6 6l12 12M18 6 6 18',

@@ -1,3 +1,4 @@
+import { TOWARDS_NEXT } from '@school/contract';
 import { type PropsWithChildren, type RefObject, useEffect } from 'react';
 import {
   type ControllerRef,
@@ -37,7 +38,8 @@ function watchGestures(
   { prev, next }: Pick<ControllerRef, 'prev' | 'next'>,
 ): () => void {
   const zoom = () => zoomRef.current?.zoom ?? 1;
-  const turn = (by: 1 | -1) => (by === 1 ? next() : prev());
+  /** @param side 1 for the picture on the right, -1 for that on the left */
+  const turn = (side: 1 | -1) => (side === TOWARDS_NEXT ? next() : prev());
   let from: PointerEvent | undefined;
   let lastDown = -Infinity;
   /** Ids of the pointers that are down: a mouse has one, each finger its own. */
@@ -73,11 +75,11 @@ function watchGestures(
   };
 
   const key = (event: KeyboardEvent) => {
-    const by = turnOf(event);
-    if (!by) return;
+    const side = sideOf(event);
+    if (!side) return;
     event.preventDefault();
     event.stopPropagation();
-    turn(by);
+    turn(side);
   };
 
   const watching = new AbortController();
@@ -94,7 +96,7 @@ function watchGestures(
 }
 
 /** The arrows change the slide; films keep their own keys. */
-function turnOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
+function sideOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
   if (altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLVideoElement) return undefined;
   if (key === 'ArrowRight') return 1;
   return key === 'ArrowLeft' ? -1 : undefined;
