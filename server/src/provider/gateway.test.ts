@@ -44,6 +44,18 @@ describe('lists', () => {
     expect(provider.requests).toHaveLength(1);
   });
 
+  it('shows records in the language of the page, where the provider has translated them', async () => {
+    provider.answer(() => [{ ...news[0], title_hi: 'नाव फिर चलने लगी' }]);
+    const read = async (language: string) =>
+      (await get(`/api/news/RIVER?language=${language}`)).json<unknown>();
+    expect(await read('hi')).toEqual([{ ...news[0], title: 'नाव फिर चलने लगी' }]);
+    expect(await read('en')).toEqual(news);
+    expect(await read('pa')).toEqual(news);
+    expect(provider.requests).toHaveLength(1);
+    const page = await gateway.readAll(['news'], { language: 'hi' });
+    expect(page[0]?.body).toMatchObject([{ title: 'नाव फिर चलने लगी' }]);
+  });
+
   it('asks each time, and keeps nothing, where the provider says no-store', async () => {
     provider.answer((_request, reply) => reply.header('cache-control', 'no-store').send(news));
     expect((await get('/api/news/RIVER')).headers['cache-control']).toBe('no-store');

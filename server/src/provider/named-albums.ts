@@ -1,4 +1,5 @@
 import { subGalleryId } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import { memoize } from '@school/shared-deps/server';
 
 import type { Reading, RecordSource, ShownRecords } from './record-source';
@@ -14,17 +15,18 @@ export function withNamedAlbums(records: RecordSource): RecordSource {
     const ids = typeof list === 'object' ? idsIn(list.content) : new Set();
     return ids.size > 0 && !ids.has(subGalleryId(key));
   };
-  const readAlbum = async (key: string): Promise<Reading> => {
+  const readAlbum = async (key: string, language?: Language): Promise<Reading> => {
     const { value } = await records.read(ALBUMS);
-    return isUnnamed(key, value) ? { value: 'missing' } : records.read(key);
+    return isUnnamed(key, value) ? { value: 'missing' } : records.read(key, language);
   };
   return {
     ...records,
-    read: (key) => (subGalleryId(key) === undefined ? records.read(key) : readAlbum(key)),
-    readWithin: async (key, budgetMs) => {
-      if (subGalleryId(key) === undefined) return records.readWithin(key, budgetMs);
+    read: (key, language) =>
+      subGalleryId(key) === undefined ? records.read(key, language) : readAlbum(key, language),
+    readWithin: async (key, budgetMs, language) => {
+      if (subGalleryId(key) === undefined) return records.readWithin(key, budgetMs, language);
       const list = await records.readWithin(ALBUMS, budgetMs);
-      return isUnnamed(key, list) ? 'missing' : records.readWithin(key, budgetMs);
+      return isUnnamed(key, list) ? 'missing' : records.readWithin(key, budgetMs, language);
     },
   };
 }

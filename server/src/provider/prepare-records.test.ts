@@ -1,7 +1,7 @@
 import type { ChildData } from '@school/contract';
 
 import { createQuietLog } from '../testing/quiet-log';
-import { nothingWithheld } from '../withheld/withheld';
+import { createWithheld, nothingWithheld } from '../withheld/withheld';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
 let childData: ChildData = 'full';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
-const prepare = (resource: string, body: unknown) => prepareBytes(resource, bytesOf(body));
+const prepare = (resource: string, body: unknown) => prepareBytes(resource, bytesOf(body))?.english;
 
 const pupil = { name: 'Asha Rao', class: 'X', attachments: ['people/asha-rao.webp'] };
 const secrets = { dateOfBirth: '2010-05-01', fatherName: 'Mohan Rao', phone: '98765', address: 'Hill Road' };
@@ -79,4 +79,18 @@ it.each([
   expect(() => prepareBytes(resource, bytesOf(body))).toThrow(
     `the answer of the provider cannot be read: it ${reason}`,
   );
+});
+
+it('leaves out a translation that is wrong, and shows none that names a child who has said no', () => {
+  const withheld = createWithheld({ records: [], files: [], names: ['Asha Rao'] });
+  const news = [
+    { title: 'A new slipway', title_hi: '', description_hi: 'नया घाट' },
+    { title: 'Asha Rao wins', title_hi: 'आशा राव जीतीं' },
+  ];
+  const prepareNamed = createPrepareRecords(() => ({ profile: { childData }, withheld }), log);
+  expect(prepareNamed('news/all', bytesOf(news))?.translated.get('hi')).toMatchObject([
+    { title: 'A new slipway', description: 'नया घाट' },
+    { title: 'A. R. wins' },
+  ]);
+  expect(log.problems).toEqual(['news/all: 1 translations left out; record 1: title_hi must not be empty']);
 });

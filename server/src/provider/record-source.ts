@@ -21,7 +21,7 @@ export interface Reading {
 
 /**
  * Where the records of the site come from: the content folder, or the provider. Keys are those of resources,
- * such as `news/all` or `subGallery/7`. A provider has them in one language.
+ * such as `news/all` or `subGallery/7`.
  */
 export interface RecordSource {
   /** At once where no request is due. */

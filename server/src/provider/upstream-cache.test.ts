@@ -23,7 +23,8 @@ afterEach(() => provider.close());
 
 const prepare = (_resource: string, bytes: Uint8Array) => {
   prepareCalls += 1;
-  return isHidden ? [] : (JSON.parse(Buffer.from(bytes).toString()) as object);
+  const english = isHidden ? [] : (JSON.parse(Buffer.from(bytes).toString()) as object);
+  return { english, translated: new Map<never, never>() };
 };
 const createCache = (maxAlbumBytes?: number): RecordSource =>
   createUpstreamCache({

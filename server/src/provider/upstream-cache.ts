@@ -1,3 +1,4 @@
+import type { Language } from '@school/contract/languages';
 import { LRUCache } from 'lru-cache';
 
 import { steadyNow } from '../lib/steady-now';
@@ -5,7 +6,7 @@ import { withTimeout } from '../lib/with-timeout';
 import { DEFAULT_PAUSE_MS, type Upstream } from '../upstream/upstream';
 import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
 import { type AnswerVersion, fetchRecords, type ProviderResponse } from './fetch-records';
-import type { PrepareRecords } from './prepare-records';
+import type { PreparedRecords, PrepareRecords } from './prepare-records';
 import { type ListState, providerReport } from './provider-report';
 import { isAlbum, type Reading, type RecordSource, type ShownRecords, showRecords } from './record-source';
 import type { KeptRecords, SavedLists } from './saved-lists';
@@ -24,6 +25,8 @@ interface CacheOptions {
 /** A good answer of the provider. */
 interface GoodAnswer {
   content: ShownRecords;
+  /** The same in other languages. Those from before, and of another policy, wait for the next answer. */
+  translated?: ReadonlyMap<Language, ShownRecords> | undefined;
   /** When the provider last confirmed it (epoch milliseconds). */
   at: number;
   /** The time after `at` in which it may be shown. */
@@ -66,25 +69,30 @@ export function createUpstreamCache(options: CacheOptions): RecordSource {
     return value && value.staleUntil > now() ? value : undefined;
   };
   /** The records of an answer, or the last ones, which it confirms; undefined for a missing record. */
-  const contentOf = (key: string, { bytes, policy }: ProviderResponse, last: GoodAnswer | undefined) => {
+  const shownOf = (key: string, { bytes, policy }: ProviderResponse, last: GoodAnswer | undefined) => {
     if (bytes !== undefined) {
       const records = prepare(key, bytes);
-      return records && showRecords(records, policy.isStored, last?.content);
+      return (
+        records && {
+          content: showRecords(records.english, policy.isStored, last?.content),
+          translated: showTranslations(records, policy.isStored),
+        }
+      );
     }
     if (last === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
-    return last.content;
+    return { content: last.content, translated: last.translated };
   };
   const load = async (key: string): Promise<CacheEntry> => {
     const answer = await fetchRecords(upstream, { key, schoolCode }, valueOf(key)?.version);
     // another policy may have changed it meanwhile
     const last = valueOf(key);
-    const content = answer && contentOf(key, answer, last);
-    if (answer === undefined || content === undefined)
+    const shown = answer && shownOf(key, answer, last);
+    if (answer === undefined || shown === undefined)
       return { key, value: 'missing', askAgainAt: now() + MISSING_MS };
     const { isStored, freshMs, staleMs } = answer.policy;
     const version = (answer.bytes ?? last?.version) ? answer.version : undefined;
     const keptMs = isStored ? freshMs + staleMs : 0;
-    const value = { content, version, at: Date.now(), keptMs, staleUntil: now() + keptMs };
+    const value = { ...shown, version, at: Date.now(), keptMs, staleUntil: now() + keptMs };
     return { key, value, askAgainAt: isStored ? now() + freshMs : 0 };
   };
   const fail = (key: string, error: unknown): CacheEntry => {
@@ -122,7 +130,7 @@ export function createUpstreamCache(options: CacheOptions): RecordSource {
   const restore = (key: string, { json, at, keptMs }: KeptRecords) => {
     const shown = prepare(key, json);
     const staleUntil = now() + at + keptMs - Date.now();
-    const value = shown && { content: showRecords(shown), at, keptMs, staleUntil };
+    const value = shown && { content: showRecords(shown.english), at, keptMs, staleUntil };
     entriesOf(key).set(key, { key, value, askAgainAt: 0 });
     // neither does the disk keep what an earlier policy has shown
     if (value && !isAlbum(key)) savedLists?.save(key, { ...value, json: value.content.json });
@@ -130,16 +138,21 @@ export function createUpstreamCache(options: CacheOptions): RecordSource {
   savedLists?.restore(restore);
 
   return {
-    read,
+    read: (key, language) => {
+      const entry = read(key);
+      return entry instanceof Promise
+        ? entry.then((loaded) => entryIn(language, loaded))
+        : entryIn(language, entry);
+    },
     peek: (key) => staleCopy(key)?.content,
     /** The wait begins with the request, which another visitor may have caused. */
-    readWithin: async (key, budgetMs) => {
+    readWithin: async (key, budgetMs, language) => {
       const entry = read(key);
-      if (!(entry instanceof Promise)) return entry.value;
+      if (!(entry instanceof Promise)) return valueIn(language, entry.value);
       const patienceMs = staleCopy(key) === undefined ? budgetMs : Math.min(budgetMs, STALE_WAIT_MS);
       const since = pending.get(key)?.since ?? now();
       const first = await withTimeout(entry, Math.max(0, since + patienceMs - now()));
-      return first === undefined ? staleCopy(key) : first.value;
+      return valueIn(language, first === undefined ? staleCopy(key) : first.value);
     },
     report: () => providerReport([...lists.values()]),
     invalidate: () => {
@@ -156,7 +169,22 @@ function goodAnswerOf(entry: CacheEntry | undefined): GoodAnswer | undefined {
   return typeof entry?.value === 'object' ? entry.value : undefined;
 }
 
+function entryIn(language: Language | undefined, entry: CacheEntry): Reading {
+  return { ...entry, value: valueIn(language, entry.value) };
+}
+
+/** The answer in a language, or in English where it has no text in that one. */
+function valueIn(language: Language = 'en', value: CacheEntry['value']): Reading['value'] {
+  const content = typeof value === 'object' && value.translated?.get(language);
+  return content ? { ...value, content } : value;
+}
+
+function showTranslations({ translated }: PreparedRecords, isStored: boolean) {
+  return new Map([...translated].map(([language, records]) => [language, showRecords(records, isStored)]));
+}
+
 function sizeOf({ key, value }: CacheEntry): number {
-  const bytes = typeof value === 'object' ? value.content.json.length : 0;
+  const shown = typeof value === 'object' ? [value.content, ...(value.translated?.values() ?? [])] : [];
+  const bytes = shown.reduce((sum, { json }) => sum + json.length, 0);
   return bytes * MEMORY_FACTOR + key.length + ENTRY_BYTES;
 }
