@@ -1,4 +1,5 @@
 import { MAX_BEST_RESULTS, type SearchAnswer, type SearchKind, type SearchResult } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import { longMonths } from '@school/shared-deps/server';
 
 import { contextOf, marksIn } from './excerpt';
@@ -47,7 +48,9 @@ export function answerOf(
     words: keywords.map(({ word }) => word),
     total: shown.length,
     ...(whole.length === 0 && all.length > 0 && { isPartial: true }),
-    results: bestOf(named, query).slice(0, query.limit).map(resultOf),
+    results: bestOf(named, query)
+      .slice(0, query.limit)
+      .map((document) => resultOf(document, query.language)),
     answers: answers.flatMap((answer) => shownAnswer(answer, query)),
     ...(query.facts?.officeNow && { office: query.facts.officeNow }),
     kinds: countsOf(ofYear.map(({ kind }) => kind))
@@ -111,8 +114,10 @@ function yearOf({ date = '' }: Found): string {
 function bestOf(found: readonly Found[], { q, kind, limit }: SearchQuery): readonly Found[] {
   if (kind) return found;
   if (limit >= MAX_RESULTS) return bestOfKinds(found);
-  const beginsTitle = ({ title }: Found) =>
-    [title, ...title.split(': ')].some((part) => foldLoosely(part).startsWith(foldLoosely(q)));
+  const beginsTitle = ({ title, translated = {} }: Found) =>
+    [title, ...Object.values(translated).map((each) => each.title)]
+      .flatMap((each) => [each, ...each.split(': ')])
+      .some((part) => foldLoosely(part).startsWith(foldLoosely(q)));
   return [...found.filter(beginsTitle), ...found.filter((each) => !beginsTitle(each))];
 }
 
@@ -131,8 +136,10 @@ function countsOf<K>(keys: readonly K[]): [K, number][] {
   return [...counts];
 }
 
-function resultOf(document: Found): SearchResult {
-  const { kind, title, text, date, bytes, page, terms, phrases, also } = document;
+function resultOf(document: Found, language: Language = 'en'): SearchResult {
+  const { kind, date, bytes, page, terms, phrases, also, translated } = document;
+  const title = translated?.[language]?.title ?? document.title;
+  const text = foundText(document, language);
   const context = contextOf(text, new Set([...terms, ...phrases.flat()]));
   const found = new Set(terms);
   return {
@@ -143,4 +150,16 @@ function resultOf(document: Found): SearchResult {
     ...(page !== undefined && { page }),
     ...(also && { also }),
   };
+}
+
+/** The text of the page's language, or the one that has the words. */
+function foundText({ text, translated, terms }: Found, language: Language): string {
+  if (translated === undefined) return text;
+  const own = translated[language]?.text ?? text;
+  const all = [own, text, ...Object.values(translated).map((each) => each.text ?? '')];
+  const hasWord = (each: string) => {
+    const folded = foldLoosely(each);
+    return terms.some((term) => folded.includes(term));
+  };
+  return all.find(hasWord) ?? own;
 }

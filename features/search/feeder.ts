@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { type Language, otherLanguages } from '@school/contract/languages';
 import type { FeatureSources } from '@school/features/feature';
 import { createDiskCache } from '@school/server/files/disk-cache';
 import { steadyNow } from '@school/server/lib/steady-now';
@@ -88,10 +89,22 @@ export function createFeeder(options: FeederOptions) {
     const titles = titlesIn(routes, languages);
     const source = { pages: routes, content: pages, profile, words, timeZone, today, titles };
     await put('site', version, () => index.site.setSite(source));
-    const lists = await gateway.readAll(searchedLists, { budgetMs: LIST_BUDGET_MS });
+    const readLists = (language: Language) =>
+      gateway.readAll(searchedLists, { language, budgetMs: LIST_BUDGET_MS });
+    const lists = await readLists('en');
+    const others = await Promise.all(
+      otherLanguages.map(async (language) => ({ language, lists: await readLists(language) })),
+    );
     for (const [at, list] of searchedLists.entries()) {
       const { version, body } = lists[at] ?? {};
-      if (Array.isArray(body)) await put(list, version, () => index.site.setList(list, body));
+      if (!Array.isArray(body)) continue;
+      const translated = others.flatMap(({ language, lists }) => {
+        const other = lists[at];
+        return other && other.version !== version ? [{ language, ...other }] : [];
+      });
+      const versions = [version, ...translated.map((each) => each.version)].join(' ');
+      const records = Object.fromEntries(translated.map((each) => [each.language, each.body as object[]]));
+      await put(list, versions, () => index.site.setList(list, body, records));
     }
   };
   /** The texts of a PDF as it is; undefined where it cannot be had, or could not lately. */

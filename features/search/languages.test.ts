@@ -61,3 +61,53 @@ it('calls pages by their titles in the language of the page, and marks what was 
   expect(find('moon', 'hi').map(([title]) => title)).toEqual(['Admission: a seat on the moon']);
   expect(find('seats', 'en')).toContainEqual(['Admission: Seats above the desk', 'Seats']);
 });
+
+describe('texts that the school has translated', () => {
+  const hours = { type: 'heading', id: 'office-hours', text: 'Office hours' };
+  const paragraph = { type: 'paragraph', text: 'The desk is open until noon.' };
+  const content = {
+    admission: { blocks: [hours, paragraph] },
+    'admission.hi': {
+      blocks: [
+        { ...hours, text: 'कार्यालय का समय' },
+        { ...paragraph, text: 'खिड़की दोपहर तक खुली है।' },
+      ],
+    },
+  };
+  const news = [
+    { _id: '1', title: 'The ferry is back', description: 'From Monday.', fromDate: '2026-11-20' },
+  ];
+  const find = async (q: string, language: Language) => {
+    const site = createSearchedSite();
+    await site.setSite({
+      pages: [admission, { ...contact, path: '/News' }],
+      content,
+      profile: { phones: [], email: '', address: [], affiliation: {} } as never,
+      words: { synonyms: [['ferry', 'boat', 'नाव']], answers: [] },
+      timeZone: 'Asia/Kolkata',
+      today: { year: 2026, month: 10, day: 23 },
+      titles: titlesIn([admission], { hi: { routes: [{ ...admission, title: 'प्रवेश' }] } }),
+    });
+    await site.setList('news/all', news, { hi: [{ ...news[0], title: 'फ़ेरी फिर चलने लगी' }] });
+    const { results } = site.find({
+      ...readQuery(new URLSearchParams({ q })),
+      today: '2026-11-23',
+      language,
+    });
+    return results.map(({ title, context }) => [title, context]);
+  };
+
+  it('are found in each language, and called in that of the page', async () => {
+    const text = 'खिड़की दोपहर तक खुली है।';
+    expect(await find('कार्यालय समय', 'hi')).toContainEqual(['प्रवेश: कार्यालय का समय', text]);
+    expect(await find('दोपहर', 'en')).toEqual([['Admission: Office hours', text]]);
+    expect(await find('noon', 'hi')).toEqual([['प्रवेश: कार्यालय का समय', paragraph.text]]);
+    expect(await find('noon', 'pa')).toEqual([['Admission: Office hours', paragraph.text]]);
+    expect(await find('फेरी', 'hi')).toEqual([['फ़ेरी फिर चलने लगी', 'From Monday.']]);
+  });
+
+  it("are found by the school's synonyms", async () => {
+    expect(await find('नाव', 'hi')).toEqual([['फ़ेरी फिर चलने लगी', 'From Monday.']]);
+    expect(await find('boat', 'en')).toEqual([['The ferry is back', 'From Monday.']]);
+  });
+});

@@ -3,6 +3,9 @@ import type { Language } from '@school/contract/languages';
 
 import { wellFormed } from './words/words';
 
+/** Texts of a document by their language. */
+type Translated = Readonly<Partial<Record<Language, { title: string; text?: string }>>>;
+
 /** A thing that can be found. */
 export interface SearchDocument {
   /** The same for the same thing, unique in its source. */
@@ -10,6 +13,8 @@ export interface SearchDocument {
   kind: SearchKind;
   title: string;
   text: string;
+  /** The same in other languages, where somebody has translated it. */
+  translated?: Translated | undefined;
   href: string;
   /** ISO day. */
   date?: string | undefined;
@@ -25,6 +30,21 @@ export interface SearchDocument {
 /** The newest is first. */
 export function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: SearchDocument): number {
   return other.localeCompare(one);
+}
+
+/** Undefined where there is none. */
+export function joinTranslations(translations: readonly Translated[]): Translated | undefined {
+  const joined: Translated = Object.assign({}, ...translations) as Translated;
+  return Object.keys(joined).length === 0 ? undefined : joined;
+}
+
+/** The translation of a document into a language, unless it is the English text. */
+export function translation(
+  language: Language,
+  { title, text }: Pick<SearchDocument, 'title' | 'text'>,
+  english: Pick<SearchDocument, 'title' | 'text'>,
+): Translated {
+  return title === english.title && text === english.text ? {} : { [language]: { title, text } };
 }
 
 /** The address at which a document opens: a PDF at its page. */

@@ -35,19 +35,30 @@ interface Entry {
 
 const options: Options<Entry> = {
   // a question may name the kind
-  fields: ['title', 'text', 'kind'],
+  fields: ['title', 'text', 'kind', 'translatedTitles', 'translatedTexts'],
   storeFields: ['document'],
-  extractField: (entry, field) =>
-    field in entry ? entry[field as keyof Entry] : entry.document[field as keyof SearchDocument],
+  extractField: (entry, field) => {
+    if (field === 'translatedTitles') return translatedWords(entry, 'title');
+    if (field === 'translatedTexts') return translatedWords(entry, 'text');
+    return field in entry ? entry[field as keyof Entry] : entry.document[field as keyof SearchDocument];
+  },
   tokenize: documentWords,
   processTerm: (word) => word,
   searchOptions: {
     tokenize: (word) => [word],
-    boost: { title: 3 },
+    boost: { title: 3, translatedTitles: 3 },
     weights: { prefix: 0.4, fuzzy: 0.45 },
     bm25: { k: 1.2, b: 0.7, d: 1 },
   },
 };
+
+const latin = /[\p{Script=Latin}\p{N}]+/gu;
+
+/** Texts in other languages, without Latin words and numbers: the English text has those already. */
+function translatedWords({ document }: Entry, field: 'title' | 'text'): string | undefined {
+  const texts = Object.values(document.translated ?? {}).map((each) => each[field] ?? '');
+  return texts.length === 0 ? undefined : texts.join(' · ').replace(latin, ' ');
+}
 
 /** An index that is searched while it changes. */
 export function createSearchIndex(saved?: SavedIndex) {

@@ -16,11 +16,11 @@ import { texts } from '@school/server/settings/texts';
 import { type Day, fileUrl, joinLines } from '@school/shared-deps/server';
 
 import { pageDocuments, type SiteContent } from './documents/page-documents';
-import { recordDocuments } from './documents/record-documents';
+import { recordDocuments, type TranslatedRecords } from './documents/record-documents';
 import { texts as own } from './documents/texts';
 import { texts as hi } from './documents/texts.hi';
 import { texts as pa } from './documents/texts.pa';
-import { byDate, type SearchDocument, type SearchQuery } from './search-document';
+import { byDate, joinTranslations, type SearchDocument, type SearchQuery } from './search-document';
 import { createSearchIndex } from './search-index';
 import { periodAnswers, type SchoolAnswer } from './words/school-answers';
 
@@ -80,8 +80,8 @@ export function createSearchedSite() {
       await index.put('pages', pageDocuments(next));
       await putPdfs();
     },
-    setList: async (list: ResourceName, records: readonly object[]) => {
-      const documents = recordDocuments(list, records, source);
+    setList: async (list: ResourceName, records: readonly object[], translated?: TranslatedRecords) => {
+      const documents = recordDocuments(list, records, source, translated);
       await index.put(list, documents.sort(byDate).slice(0, MAX_NEWEST));
       await putPdfs();
     },
@@ -164,6 +164,9 @@ function pdfDocuments(pdf: SearchDocument, file: string, pages: readonly string[
 }
 
 /** All that a PDF's pages have of the document that names it. */
-function nameOf({ kind, title, date, bytes, weight }: SearchDocument) {
-  return { kind, title, date, bytes, weight };
+function nameOf({ kind, title, translated, date, bytes, weight }: SearchDocument) {
+  const titles = Object.entries(translated ?? {}).map(([language, each]) => ({
+    [language]: { title: each.title },
+  }));
+  return { kind, title, translated: joinTranslations(titles), date, bytes, weight };
 }

@@ -7,9 +7,10 @@ import {
   type RouteData,
   walk,
 } from '@school/contract';
+import { type Language, otherLanguages } from '@school/contract/languages';
 import { fileUrl } from '@school/shared-deps/server';
 
-import type { SearchDocument } from '../search-document';
+import { joinTranslations, type SearchDocument, translation } from '../search-document';
 import { texts } from './texts';
 
 export interface SiteContent {
@@ -33,15 +34,37 @@ type Heading = Extract<ContentBlock, { type: 'heading' }>;
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
   // a page about one record is empty without it
   const whole = pages.filter((route) => !needsQuery(route));
-  return [...whole.flatMap((page) => documentsOf(page, blocksOf(page, content))), contactOf(profile, pages)];
+  const documents = whole.flatMap((page) => {
+    const english = documentsOf(page, blocksOf(page, content));
+    const isTranslated = (language: Language) =>
+      contentNames(page).some((name) => Object.hasOwn(content, `${name}.${language}`));
+    const others = otherLanguages.filter(isTranslated).map((language) => {
+      const documents = documentsOf(page, blocksOf(page, content, language));
+      return { language, byKey: new Map(documents.map((each) => [each.key, each])) };
+    });
+    return english.map((document): SearchDocument => {
+      const translations = others.map(({ language, byKey }) =>
+        translation(language, byKey.get(document.key) ?? document, document),
+      );
+      return { ...document, translated: joinTranslations(translations) };
+    });
+  });
+  return [...documents, contactOf(profile, pages)];
+}
+
+function contentNames({ resources }: RouteData): string[] {
+  return resources.flatMap((resource) => /^content\/(?!fallback$)(.*)/.exec(resource)?.[1] ?? []);
 }
 
 /** The blocks of a page; content without blocks is one. That which replaces missing records is none. */
-function blocksOf({ resources }: RouteData, content: SiteContent['content']): readonly object[] {
-  const names = resources.flatMap((resource) => /^content\/(?!fallback$)(.*)/.exec(resource)?.[1] ?? []);
-  return names.flatMap((name): readonly object[] => {
-    const page = (content[name] ?? {}) as Partial<PageContent>;
-    return page.blocks ?? [page];
+function blocksOf(
+  page: RouteData,
+  content: SiteContent['content'],
+  language: Language = 'en',
+): readonly object[] {
+  return contentNames(page).flatMap((name): readonly object[] => {
+    const own = (content[`${name}.${language}`] ?? content[name] ?? {}) as Partial<PageContent>;
+    return own.blocks ?? [own];
   });
 }
 

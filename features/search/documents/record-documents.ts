@@ -1,9 +1,10 @@
 import type { News, ResourceName, SearchKind } from '@school/contract';
+import type { Language } from '@school/contract/languages';
 import { entryOf } from '@school/server/derived/entries';
 import type { RecordOf } from '@school/shared-deps';
 import { createKeys, fileUrl, recordAddress } from '@school/shared-deps/server';
 
-import { isPdf, type SearchDocument } from '../search-document';
+import { isPdf, joinTranslations, type SearchDocument, translation } from '../search-document';
 import { texts } from './texts';
 
 type CommonFields = Pick<News, '_id'> & Partial<Pick<News, 'attachments' | 'bytes'>>;
@@ -64,27 +65,40 @@ const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefine
 /** The lists whose records are found. */
 export const searchedLists = Object.keys(readers) as ResourceName[];
 
+/** The same records in other languages, in the same order. */
+export type TranslatedRecords = Readonly<Partial<Record<Language, readonly object[]>>>;
+
 /** Records, as the gateway shows them, as documents. */
 export function recordDocuments(
   list: ResourceName,
   records: readonly object[],
   { pages, timeZone }: { pages: readonly { path: string }[]; timeZone: string },
+  translated: TranslatedRecords = {},
 ): SearchDocument[] {
   const read = readers[list] as ((record: object) => Found | undefined) | undefined;
+  const textsOf = (record: object, { title, text }: Found) => {
+    const entry = entryOf(record, timeZone);
+    return { title: title ?? entry.title, text: text ?? entry.text };
+  };
   const paths = pages.map(({ path }) => path);
   const keyOf = createKeys();
-  return (records as readonly CommonFields[]).flatMap((record) => {
+  return (records as readonly CommonFields[]).flatMap((record, at) => {
     const found = read?.(record);
     if (!found) return [];
     const { _id, attachments: [first] = [], bytes } = record;
     const entry = entryOf(record, timeZone);
-    const { kind, title = entry.title, text = entry.text } = found;
+    const { kind } = found;
+    const { title, text } = textsOf(record, found);
     const date = entry.day || undefined;
     const file = isPdf(first) ? first : undefined;
     // a record whose page the site does not have leads home
     const page = paths.includes(found.path) ? recordAddress(found.path, _id) : '/home';
     const href = (found.isPdf && fileUrl(first)) || page;
+    const inLanguages = Object.entries(translated).map(([language, records]) => {
+      const other = records[at] ?? record;
+      return translation(language as Language, textsOf(other, read?.(other) ?? found), { title, text });
+    });
     const key = keyOf(`${_id} ${title}`);
-    return [{ key, kind, title, text, href, date, file, bytes }];
+    return [{ key, kind, title, text, translated: joinTranslations(inLanguages), href, date, file, bytes }];
   });
 }
