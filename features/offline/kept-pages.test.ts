@@ -21,6 +21,8 @@ it('says of when a page from the device is, before its heading', () => {
     /<main id="content"><p class="siteAsOf quiet width" role="status">As of 14:05\b.*<\/p><h1>/,
   );
   expect(withTime({ html: '<p>$&</p>', at: now }, now)).toBe('<p>$&</p>');
+  const hindi = withTime({ html: page, at: now }, now, 'hi');
+  expect(hindi).toMatch(/14:05 तक की जानकारी\..*<a href="\/hi\/offline"/);
 });
 
 it('names the day of a page that is not of today', () => {

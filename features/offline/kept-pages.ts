@@ -1,18 +1,17 @@
 import { attempt } from '@school/contract';
 import { deviceCaches, POLICY_PREFIX } from '@school/contract/device-storage';
+import { addressIn, type Language, splitLanguage } from '@school/contract/languages';
 import { KEPT_LIST, OFFLINE_PAGE, RETRY_LINK, WANTED } from '@school/contract/offline';
 
 import { pageKey } from './rules';
+import { texts as english } from './texts';
+import { texts as hi } from './texts.hi';
+import { texts as pa } from './texts.pa';
 
 export const PAGES = deviceCaches.pages.name;
 export const FILES = deviceCaches.files.name;
 
-/** Texts that the worker writes into pages. */
-const texts = {
-  asOf: (time: string) => `As of ${time}`,
-  unreachable: 'The site cannot be reached.',
-  kept: 'Pages on this device',
-};
+const textsIn: Record<Language, typeof english> = { en: english, hi, pa };
 
 /** A page on the device. */
 interface KeptPage {
@@ -46,44 +45,62 @@ export async function obeyPolicy(policy: string | null | undefined): Promise<voi
 export async function pageFromDevice(url: URL): Promise<Response | undefined> {
   const page = await findPage(url);
   if (page && new URL(page.address).search !== url.search) return Response.redirect(page.address);
-  return page && new Response(withTime(page, Date.now()), page);
+  return page && new Response(withTime(page, Date.now(), splitLanguage(url.pathname).language), page);
 }
 
 /** Leads to the offline page; frames without their document stay empty. */
 export async function toOfflinePage({ destination, url }: Request): Promise<Response | undefined> {
   const { pathname, search, origin } = new URL(url);
-  if (destination !== 'document' || !(await findPage(new URL(OFFLINE_PAGE, origin)))) return undefined;
-  return Response.redirect(`${OFFLINE_PAGE}?${WANTED}=${encodeURIComponent(pathname + search)}`);
+  if (destination !== 'document') return undefined;
+  for (const language of new Set([splitLanguage(pathname).language, 'en'])) {
+    const address = addressIn(language, OFFLINE_PAGE);
+    if (await findPage(new URL(address, origin)))
+      return Response.redirect(`${address}?${WANTED}=${encodeURIComponent(pathname + search)}`);
+  }
+  return undefined;
 }
 
 /** The offline page with all others that the device has. */
 export async function offlinePage(url: URL): Promise<Response | undefined> {
-  const { origin, searchParams } = url;
+  const { origin, searchParams, pathname } = url;
+  const { language } = splitLanguage(pathname);
+  const home = addressIn(language, '/home');
   const own = await findPage(url);
   const keys = await (await caches.open(PAGES)).keys();
   const pages = await Promise.all(keys.map(({ url }) => findPage(new URL(url))));
   const others = pages.filter((page) => page !== undefined).filter(({ address }) => address !== own?.address);
-  const text = searchParams.get(WANTED) ?? '/home';
-  const wanted = attempt(() => new URL(text, origin)) ?? new URL('/home', origin);
+  const text = searchParams.get(WANTED) ?? home;
+  const wanted = attempt(() => new URL(text, origin)) ?? new URL(home, origin);
   // an address of another site is not kept
-  const retry = wanted.origin === origin ? wanted.pathname + wanted.search : '/home';
-  return own && new Response(withPages(own.html, others, retry, Date.now()), own);
+  const retry = wanted.origin === origin ? wanted.pathname + wanted.search : home;
+  return own && new Response(withPages(own.html, others, retry, Date.now(), language), own);
 }
 
 /** A kept document that says of when it is. */
-export function withTime({ html, at }: Pick<KeptPage, 'html' | 'at'>, now: number): string {
+export function withTime(
+  { html, at }: Pick<KeptPage, 'html' | 'at'>,
+  now: number,
+  language: Language = 'en',
+): string {
+  const texts = textsIn[language];
   const note =
     `<p class="siteAsOf quiet width" role="status">${texts.asOf(timeOf(at, now))}. ${texts.unreachable} ` +
-    `<a href="${OFFLINE_PAGE}" target="_self">${texts.kept}</a></p>`;
+    `<a href="${addressIn(language, OFFLINE_PAGE)}" target="_self">${texts.kept}</a></p>`;
   return html.replace(/<main [^>]*>/, (start) => start + note);
 }
 
 /** The offline page with the pages on the device, newest first, and the address that was to be opened. */
-export function withPages(html: string, pages: readonly KeptPage[], wanted: string, now: number): string {
+export function withPages(
+  html: string,
+  pages: readonly KeptPage[],
+  wanted: string,
+  now: number,
+  language: Language = 'en',
+): string {
   const items = [...pages]
     .sort((one, other) => other.at - one.at)
     .map((page) => {
-      const time = texts.asOf(timeOf(page.at, now));
+      const time = textsIn[language].asOf(timeOf(page.at, now));
       const link = `<a href="${escape(page.address)}" target="_self">${titleOf(page.html)}</a>`;
       return `<li>${link} <small>${time}</small></li>`;
     });

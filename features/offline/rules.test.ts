@@ -103,7 +103,8 @@ it('knows the files of a page from its document and the map of its release', () 
     ({ shell: '/assets/s.js', sections: [{ ...section, entry }] }) as unknown as SectionMap;
   const code = ['/assets/r.js', '/assets/s.js', '/assets/n1.js', '/assets/news.js', '/assets/list.js'];
   const all = ['/assets/a.css', '/assets/entry.js', ...code];
-  expect(assetsOf(html, '/News', map('/assets/n1.js'))).toEqual(all);
+  for (const path of ['/News', '/hi/News', '/pa/news'])
+    expect(assetsOf(html, path, map('/assets/n1.js'))).toEqual(all);
   expect(assetsOf(html, '/News', map('/assets/n2.js'))).toBeUndefined();
 });
 

@@ -78,7 +78,7 @@ export function assetsOf(html: string, path: string, { shell, sections }: Sectio
   const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   const shared = [imports['react'], imports['@school/shared-deps'], shell];
   const own = sections.flatMap(({ routes, entry }) => {
-    const route = matchRoute(routes, path);
+    const route = matchRoute(routes, splitLanguage(path).pathname);
     return route ? [entry, route.file, ...route.needs] : [];
   });
   return [...new Set([...linked, ...shared, ...own])].filter((address) => address !== undefined);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { EXPIRY_DATABASE } from '@school/contract/device-storage';
+import { addressIn, languages } from '@school/contract/languages';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { Feature } from '@school/features/feature';
 import { cost } from '@school/server/http/costs';
@@ -37,10 +38,11 @@ export const offline: Feature = (sources) => {
       ...installedSiteFiles(sources),
     ],
     plugin: (app, { pages }, done) => {
-      app.get(OFFLINE_PAGE, cost('cached'), (request, reply) => {
-        reply.header('x-robots-tag', 'noindex');
-        return sendCached(request, reply, pages.error('offline'));
-      });
+      for (const language of languages)
+        app.get(addressIn(language, OFFLINE_PAGE), cost('cached'), (request, reply) => {
+          reply.header('x-robots-tag', 'noindex');
+          return sendCached(request, reply, pages.error('offline', request.url));
+        });
       done();
     },
   };

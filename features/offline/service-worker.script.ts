@@ -1,11 +1,12 @@
 import { CACHE_PREFIX, POLICY_PREFIX } from '@school/contract/device-storage';
+import { addressIn, splitLanguage } from '@school/contract/languages';
 import { OFFLINE_PAGE, type SeenPage } from '@school/contract/offline';
 import { NetworkOnly } from 'workbox-strategies';
 
 import { findPage, offlinePage } from './kept-pages';
 import { hashesOf, isAsset, isKeptFile, pdfsOf, releaseOf } from './rules';
 import type { WorkerScope } from './scope';
-import { assets, CACHES, files, keep, mapOf, pages } from './strategies';
+import { assets, CACHES, files, keep, mapOf, pages, SECTION_MAP } from './strategies';
 
 /** Pages that are kept whether or not they were opened. */
 const DAILY = ['/home', '/Circular', '/HolidayHomework', '/Calendar', '/ContactUs', OFFLINE_PAGE];
@@ -36,8 +37,9 @@ const sections = new NetworkOnly({
   plugins: [
     {
       handlerDidError: async ({ request }) => {
-        const page = await findPage(new URL(request.referrer));
-        return page && caches.match(mapOf(releaseOf(page.html) ?? ''));
+        const url = new URL(request.referrer);
+        const page = await findPage(url);
+        return page && caches.match(mapOf(releaseOf(page.html) ?? '', url));
       },
     },
   ],
@@ -50,7 +52,7 @@ function answer(event: FetchEvent): void {
   const isOwn = request.method === 'GET' && url.origin === location.origin;
   if (!isOwn || request.headers.has('range')) return;
   const strategy = strategyOf(url, request.mode);
-  if (url.pathname === OFFLINE_PAGE && strategy === pages)
+  if (splitLanguage(url.pathname).pathname === OFFLINE_PAGE && strategy === pages)
     event.respondWith(offlinePage(url).then((page) => page ?? fetch(request)));
   else if (strategy) {
     const [response, done] = strategy.handleAll({ event, request });
@@ -63,13 +65,17 @@ function strategyOf(url: URL, mode: RequestMode) {
   if (isAsset(url)) return assets;
   if (isKeptFile(url)) return files;
   if (mode === 'navigate') return pages;
-  return url.pathname === '/sections.json' ? sections : undefined;
+  return splitLanguage(url.pathname).pathname === SECTION_MAP ? sections : undefined;
 }
 
-/** Keeps what was loaded without the worker, and the daily pages once a day. Never fails. */
+/** Keeps what was loaded without the worker, and the daily pages of its language once a day. Never fails. */
 function keepSeen({ page: seen, files: loaded }: SeenPage, event: PageMessage): Promise<void> {
   work = work.then(async () => {
-    const offline = await findPage(new URL(OFFLINE_PAGE, location.origin)).catch(() => undefined);
+    const opened = new URL(seen ?? event.source?.url ?? '/', location.origin);
+    const { language } = splitLanguage(opened.pathname);
+    const offline = await findPage(new URL(addressIn(language, OFFLINE_PAGE), location.origin)).catch(
+      () => undefined,
+    );
     const isDue = !offline || Date.now() - offline.at > DAY_MS;
     // a new worker may have removed what the one before it kept, the open page too
     const page = seen ?? (isDue ? event.source?.url : undefined);
@@ -85,8 +91,10 @@ function keepSeen({ page: seen, files: loaded }: SeenPage, event: PageMessage): 
       if (isKeptFile(url) || (isAsset(url) && hashes[address])) await keepAt(address, hashes[address]);
     }
     if (!isDue) return;
-    for (const address of DAILY) await keepAt(address);
-    const circulars = await findPage(new URL('/Circular', location.origin)).catch(() => undefined);
+    for (const address of DAILY) await keepAt(addressIn(language, address));
+    const circulars = await findPage(new URL(addressIn(language, '/Circular'), location.origin)).catch(
+      () => undefined,
+    );
     for (const address of pdfsOf(circulars?.html ?? '')) await keepAt(address);
   });
   return work;

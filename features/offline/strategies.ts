@@ -1,5 +1,6 @@
 import type { SectionMap } from '@school/contract';
 import { deviceCaches } from '@school/contract/device-storage';
+import { addressIn, splitLanguage } from '@school/contract/languages';
 import { POLICY_HEADER } from '@school/contract/offline';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
@@ -15,6 +16,9 @@ import {
   policyOf,
   releaseOf,
 } from './rules';
+
+/** In English; other languages have their own. */
+export const SECTION_MAP = '/sections.json';
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -127,7 +131,7 @@ async function isComplete(url: URL, response: Response, event: ExtendableEvent):
   if (new URL(key).search !== url.search) return keep(pages, key, event).then(() => false);
   const release = releaseOf(html);
   if (release === undefined) return false;
-  const map = (await (await keep(assets, mapOf(release), event)).json()) as SectionMap;
+  const map = (await (await keep(assets, mapOf(release, url), event)).json()) as SectionMap;
   const needs = assetsOf(html, url.pathname, map);
   const hashes = hashesOf(html);
   const keepAsset = async (address: string) => {
@@ -142,5 +146,6 @@ async function isSectionMap(response: Response): Promise<boolean> {
   return Array.isArray(sections) && mayBeKept(response);
 }
 
-/** The address of the map of sections that a release's documents need. */
-export const mapOf = (release: string) => `/sections.json?release=${encodeURIComponent(release)}`;
+/** The address of the map of sections that a release's documents need, in the language of a page. */
+export const mapOf = (release: string, { pathname }: URL) =>
+  `${addressIn(splitLanguage(pathname).language, SECTION_MAP)}?release=${encodeURIComponent(release)}`;

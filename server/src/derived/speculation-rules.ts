@@ -1,3 +1,4 @@
+import { addressIn, languages } from '@school/contract/languages';
 import { attributes } from '@school/shared-deps/server';
 
 import type { GeneratedFile } from './generator';
@@ -21,7 +22,11 @@ const pages = [
 /** With `immediate`: `moderate` waits for 200 ms, which is all the time between pointing and pressing. */
 const pointedAt = { selector_matches: ':hover' };
 /** Every page links to home, which has the most pictures. A search has its turn. A PDF ends the rendering. */
-const costly = { href_matches: ['/', '/home', '/TC', '/Search'] };
+const costly = {
+  href_matches: languages.flatMap((language) =>
+    ['/', '/home', '/TC', '/Search'].map((path) => addressIn(language, path)),
+  ),
+};
 
 /** Pages that the browser fetches or renders before their links are followed (docs/adr/0052). */
 const rules = {
