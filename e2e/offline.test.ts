@@ -48,18 +48,18 @@ test('a page that was opened, circulars and contact open without a network; othe
 });
 
 test('pages in Hindi open without a network, and others say so in Hindi', async ({ page, context }) => {
-  await open(page, '/hi/Admission');
-  await expectKept(page, '/hi/admission', '/hi/contactus', '/hi/offline');
+  await open(page, '/hi/News');
+  await expectKept(page, '/hi/news', '/hi/contactus', '/hi/offline');
   await context.setOffline(true);
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('प्रवेश');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('समाचार');
+  await expectHydrated(page);
   await expect(page.getByRole('status').filter({ hasText: /^\d\d:\d\d तक की जानकारी/ })).toBeVisible();
   await page.goto('/hi/OurHistory');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/यह पृष्ठ .* नहीं है$/);
   await page.getByRole('navigation', { name: 'इस उपकरण पर' }).getByRole('link', { name: 'संपर्क करें' }).click();
   await expect(page).toHaveURL('/hi/contactus');
-  await expectHydrated(page);
 });
 
 const all = beyond();
