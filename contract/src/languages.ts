@@ -8,8 +8,8 @@ export type Language = keyof typeof languageNames;
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 export const languages = Object.keys(languageNames) as readonly Language[];
-/** All besides English. */
-export const otherLanguages = languages.filter((language) => language !== 'en');
+/** All besides English. Code for browsers that does not need them leaves them out. */
+export const otherLanguages = /* @__PURE__ */ languages.filter((language) => language !== 'en');
 
 /** The direction of a language's letters; undefined from left to right, as it is without an attribute. */
 export function directionOf(language: string): 'rtl' | undefined {
