@@ -67,10 +67,13 @@ test('results of the search in Hindi are called as their pages are; English ones
 }) => {
   await page.goto('/hi/Search?q=fee');
   const results = page.getByRole('main').getByRole('listitem');
-  await expect(results.getByRole('link', { name: 'प्रवेश: Age and fee by class' })).toBeVisible();
+  const fees = results.getByRole('link', { name: 'प्रवेश: कक्षा के अनुसार आयु और फीस' });
+  await expect(fees).toBeVisible();
   await expect(
     results.locator('[lang=en]', { hasText: /^Fee schedule for the session/ }).first(),
   ).toBeVisible();
+  await page.goto('/hi/Search?q=कक्षा+के+अनुसार+आयु');
+  await expect(fees).toBeVisible();
   await page.goto('/hi/Search?q=telephone');
   await expect(results.getByRole('link', { name: 'फ़ोन, ईमेल और पता' })).toBeVisible();
   await page.goto('/hi/Search?q=toppers+X');
