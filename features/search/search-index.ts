@@ -46,7 +46,8 @@ const options: Options<Entry> = {
   processTerm: (word) => word,
   searchOptions: {
     tokenize: (word) => [word],
-    boost: { title: 3, translatedTitles: 3 },
+    // a synonym in a translation mostly repeats a word of the English text
+    boost: { title: 3, translatedTitles: 0.6, translatedTexts: 0.2 },
     weights: { prefix: 0.4, fuzzy: 0.45 },
     bm25: { k: 1.2, b: 0.7, d: 1 },
   },

@@ -41,5 +41,5 @@ export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotatio
 
 function turnByKey(viewport: HTMLElement, key: string): void {
   if (key === 'ArrowRight') turn(viewport, TOWARDS_NEXT);
-  if (key === 'ArrowLeft') turn(viewport, -TOWARDS_NEXT);
+  if (key === 'ArrowLeft') turn(viewport, TOWARDS_NEXT === 1 ? -1 : 1);
 }

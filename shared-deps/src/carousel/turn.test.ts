@@ -17,7 +17,7 @@ it('turns to the left on a page from right to left, and round its ends', () => {
   viewport.scrollTo = ((place: ScrollToOptions) => {
     viewport.scrollLeft = place.left ?? 0;
   }) as typeof viewport.scrollTo;
-  const places = [1, 1, 1, -1].map((by) => {
+  const places = ([1, 1, 1, -1] as const).map((by) => {
     turn(viewport, by);
     return viewport.scrollLeft;
   });

@@ -16,7 +16,7 @@ export function prefersReducedMotion(): boolean {
  * thread. The slides do not move themselves: a strip would snap to them.
  * @param viewport scrolls sideways; its only child holds the slides, each of one element
  */
-export function turn(viewport: HTMLElement, by: number): void {
+export function turn(viewport: HTMLElement, by: 1 | -1): void {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
   const width = slides[0]?.getBoundingClientRect().width ?? 0;
   const inView = Math.round(viewport.clientWidth / width);
@@ -34,7 +34,7 @@ interface Turn {
   /** The first slide in view before and after, from 0. */
   at: number;
   next: number;
-  by: number;
+  by: 1 | -1;
   /** Of a slide, and of all that are in view, in pixels. */
   width: number;
   all: number;
