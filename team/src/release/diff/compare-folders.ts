@@ -31,7 +31,7 @@ export async function compareFolders(
 ): Promise<Comparison> {
   const [old, next] = await Promise.all([renderVersion(before, name, now), renderVersion(after, name, now)]);
   const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
-  const hasOtherStyles = String(old.manifest?.css) !== String(next.manifest?.css);
+  const hasOtherStyles = old.styles !== next.styles;
   const differences = findDifferences(old, next);
   const styles = describeStyleChanges(old.styles, next.styles);
   const hasStyle = (address: string) => {
