@@ -8,7 +8,7 @@ export interface ManifestRoute extends RouteData {
 }
 
 /** The files and pages of a build in another language than English. */
-export type LanguageBuild = Pick<Manifest, 'imports' | 'chunks' | 'css' | 'routes' | 'parts'>;
+export type LanguageBuild = Pick<Manifest, 'imports' | 'chunks' | 'css' | 'fonts' | 'routes' | 'parts'>;
 
 /** A statechart in parts that can be compared: the name of each, and its details. */
 export interface ChartParts {
@@ -31,6 +31,8 @@ export interface Manifest {
   /** Chunk name to file, lazy parts included. */
   chunks: Record<string, string>;
   css: string[];
+  /** Every page fetches them ahead; earlier builds do not name them. */
+  fonts?: string[];
   /** File to its subresource integrity. */
   integrity: Record<string, string>;
   routes: ManifestRoute[];

@@ -56,6 +56,7 @@ function describePackages(entry: string, added: readonly ManifestRoute[] = []): 
     'shared-deps': {
       ...describePackage('shared-deps', 'shared-deps.1.js'),
       css: ['/assets/shared-deps/shared-deps.1.css'],
+      fonts: [font],
     },
     'root-config': {
       ...describePackage('root-config', 'root-config.1.js'),
@@ -95,7 +96,7 @@ export function createReleaseFolder(): ReleaseFolder {
   };
   const withHashes = (name: string, each: Package): ReleasedPackage => {
     const addresses = [...Object.values(each.imports), ...Object.values(each.chunks), ...each.css];
-    const files = name === 'shared-deps' ? [...addresses, font] : addresses;
+    const files = [...addresses, ...(each.fonts ?? [])];
     return { ...each, integrity: Object.fromEntries(files.map((address) => [address, hashOfFile(address)])) };
   };
   const release = () => {

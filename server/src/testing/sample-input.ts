@@ -63,7 +63,7 @@ export const input: PageParts = {
   release: 'r1',
   importMap: '{"imports":{"react":"/assets/react.js"}}',
   stylesheets: [{ href: '/assets/shared.css', integrity: 'sha384-shared' }],
-  font: '/assets/serif.woff2',
+  fonts: ['/assets/serif.woff2'],
   entry: { href: '/assets/root-config.js', integrity: 'sha384-entry' },
   pictures: [{ href: '/api/image/banners/banner-1.webp' }],
 };

@@ -51,4 +51,4 @@ export { useInBrowser } from './ui/use-in-browser';
 export { contentOf } from './content';
 // this file serves `single-spa-react` as well
 export { default } from 'single-spa-react';
-import './styles/index.css';
+import './styles';

@@ -89,6 +89,7 @@ export function browserBuild({ folder, mode, copies, language = 'en' }: BrowserB
             ]
           : styleRules(mode, folder, 'ui')),
         { test: /\.woff2$/, type: 'asset/resource' },
+        { resourceQuery: /^\?letters=/, loader: path.join(import.meta.dirname, 'letters-loader.cjs') },
       ],
     },
     externalsType: 'module-import',

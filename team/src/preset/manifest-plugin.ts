@@ -122,6 +122,7 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
   }
   const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(compilation, file)]));
   const css = files.filter((file) => file.endsWith('.css'));
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
   const exports = exportedNames(compilation);
   // the file of another specifier serves it as well
   for (const [guest, host] of Object.entries(servedBy)) {
@@ -131,7 +132,17 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
     exports[guest] = [...namesOf(guest)];
   }
   const names = { exports, uses: usedNames(compilation) };
-  return { name, imports, chunks, css, integrity, routes, parts, ...names };
+  return {
+    name,
+    imports,
+    chunks,
+    css,
+    ...(fonts.length > 0 && { fonts }),
+    integrity,
+    routes,
+    parts,
+    ...names,
+  };
 }
 
 /**

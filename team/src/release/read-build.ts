@@ -19,6 +19,7 @@ const packageSchema = v.looseObject({
   imports: v.record(v.string(), fileName),
   chunks: v.record(v.string(), fileName),
   css: v.array(fileName),
+  fonts: v.optional(v.array(fileName)),
   integrity: v.record(fileName, v.string()),
 });
 
@@ -72,10 +73,11 @@ function release(manifest: Manifest, spoken: Record<string, Manifest>): Released
   const address = (file: string) => `/assets/${shortName(manifest.name)}/${file}`;
   const mapValues = (record: Record<string, string>) =>
     Object.fromEntries(Object.entries(record).map(([key, file]) => [key, address(file)]));
-  const buildOf = ({ imports, chunks, css, routes, parts }: Manifest) => ({
+  const buildOf = ({ imports, chunks, css, fonts, routes, parts }: Manifest) => ({
     imports: mapValues(imports),
     chunks: mapValues(chunks),
     css: css.map(address),
+    ...(fonts && { fonts: fonts.map(address) }),
     routes,
     ...(parts && { parts }),
   });

@@ -141,7 +141,9 @@ function Head({ parts }: PartsProps) {
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
       {profile.emblem && <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />}
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="preload" as="font" type="font/woff2" href={parts.font} crossOrigin="anonymous" />
+      {parts.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
       {parts.pictures?.map(({ href, srcSet, sizes }) => (
         <link
           key={href}

@@ -75,8 +75,8 @@ export interface PageParts {
   /** Names what is shown of children: documents of another one are kept by no device. */
   policy?: string;
   stylesheets: readonly LinkedFile[];
-  /** Address of the preloaded font file. */
-  font: string;
+  /** Addresses of font files that are fetched ahead. */
+  fonts: readonly string[];
   entry: LinkedFile;
   /** Pictures that are likely the largest in view, fetched ahead in the width that the page will show. */
   pictures?: readonly PreloadedPicture[];

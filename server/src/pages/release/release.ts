@@ -51,7 +51,8 @@ export interface Release {
   retired: readonly RetiredPath[];
   /** Linked on every page. */
   stylesheets: readonly LinkedFile[];
-  font: string;
+  /** Fetched ahead by every page. */
+  fonts: readonly string[];
   /** The shell's entry file, and the address of what it runs later. */
   shell: LinkedFile;
   shellCode: string;
@@ -150,7 +151,7 @@ function describeRelease(file: ReleaseFile, language: Language): Omit<Release, '
     retired: file.retired ?? [],
     versions: Object.fromEntries(Object.entries(packages).map(([name, { version }]) => [name, version])),
     stylesheets: common.flatMap(({ css }) => css.map(linked)),
-    font: found(fontOf(Object.keys(integrity)), 'font'),
+    fonts: common.flatMap(({ fonts = [] }) => fonts),
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
@@ -167,7 +168,7 @@ function checkShape(file: ReleaseFile): ReleaseFile {
   for (const part of ['imports', 'integrity', 'packages'] as const) {
     if (typeof file[part] !== 'object') throw new Error(`${part} is missing`);
   }
-  const named = buildsOf(file.packages).flatMap((each) => [...scriptsOf(each), ...each.css]);
+  const named = buildsOf(file.packages).flatMap((each) => [...scriptsAndFontsOf(each), ...each.css]);
   for (const address of [...Object.values(file.imports), ...named]) {
     found(file.integrity[address], `integrity of ${address}`);
   }
@@ -203,8 +204,8 @@ function describeSection(
 
 /** The hashes of a release without the files that only builds in other languages have. */
 function hashesOf({ packages, integrity }: ReleaseFile, own: Packages): FileHashes {
-  const others = new Set(buildsOf(packages).flatMap(scriptsOf));
-  for (const address of Object.values(own).flatMap(scriptsOf)) others.delete(address);
+  const others = new Set(buildsOf(packages).flatMap(scriptsAndFontsOf));
+  for (const address of Object.values(own).flatMap(scriptsAndFontsOf)) others.delete(address);
   return Object.fromEntries(Object.entries(integrity).filter(([address]) => !others.has(address)));
 }
 
@@ -213,8 +214,8 @@ function buildsOf(packages: Packages): LanguageBuild[] {
   return Object.values(packages).flatMap((each) => [each, ...Object.values(each.languages ?? {})]);
 }
 
-function scriptsOf({ imports, chunks }: LanguageBuild): string[] {
-  return [...Object.values(imports), ...Object.values(chunks)];
+function scriptsAndFontsOf({ imports, chunks, fonts = [] }: LanguageBuild): string[] {
+  return [...Object.values(imports), ...Object.values(chunks), ...fonts];
 }
 
 /** The integrity of scripts and fonts; style sheets bring theirs where they are linked. */
@@ -222,12 +223,6 @@ function importMapOf(imports: Record<string, string>, integrity: FileHashes): st
   const files = Object.entries(integrity).filter(([address]) => /\.(?:js|woff2)$/.test(address));
   const text = JSON.stringify({ imports, integrity: Object.fromEntries(files) });
   return inScript(text);
-}
-
-/** Upright Latin is what every page begins with. */
-function fontOf(addresses: readonly string[]): string | undefined {
-  const fonts = addresses.filter((address) => address.endsWith('.woff2'));
-  return fonts.find((address) => /-latin-(?!ext)/.test(address) && !address.includes('italic')) ?? fonts[0];
 }
 
 function found<T>(value: T | undefined, what: string): T {

@@ -32,7 +32,7 @@ async function open(log = createQuietLog()): Promise<Releases> {
 it('knows what every page links and which sections there are', async () => {
   const { release } = await readRelease(deployed.folder);
   expect(release.stylesheets.map(({ href }) => href)).toEqual(['/assets/shared-deps/shared-deps.1.css']);
-  expect(release.font).toBe('/assets/shared-deps/serif-latin-wght-normal.1.woff2');
+  expect(release.fonts).toEqual(['/assets/shared-deps/serif-latin-wght-normal.1.woff2']);
   expect(release.shell.href).toBe('/assets/root-config/root-config.1.js');
   expect(release.routes.map((route) => route.path)).toEqual(['/home', '/Circular', '/SubGallery']);
   expect(release.sections[1]).toMatchObject({

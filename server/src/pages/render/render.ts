@@ -130,8 +130,8 @@ export function renderScreen(
   });
 }
 
-function commonParts({ id, language, spoken, routes, importMap, font, shell }: Release) {
-  return { routes, importMap, release: id, language, spoken, font, entry: shell };
+function commonParts({ id, language, spoken, routes, importMap, fonts, shell }: Release) {
+  return { routes, importMap, release: id, language, spoken, fonts, entry: shell };
 }
 
 /** The first notice and the first banner are what a visitor of the home page sees first. */
