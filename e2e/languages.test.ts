@@ -3,6 +3,7 @@ import { otherLanguages } from '@school/contract/languages';
 import { expectAccessible } from './support/axe';
 import { translatedTexts } from './support/interface-texts';
 import { pages } from './support/pages';
+import { shiftOf } from './support/shift';
 import { beyond, expect, test } from './support/test';
 import { hydrate, open } from './support/visit';
 
@@ -59,6 +60,23 @@ test('the coming days, a class and an unknown address are in Hindi; names stay a
   await page.goto('/hi/NoSuchPage');
   await expect(page.getByText('इस पते पर कोई पृष्ठ नहीं है।')).toBeVisible();
   await page.goto('/hi/Circular/');
+  await expect(page).toHaveURL('/hi/Circular');
+});
+
+test('a device on which Hindi was chosen offers it on an English page; nothing moves for it', async ({
+  page,
+}) => {
+  await page.goto('/Events');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await hydrate(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('school.language'))).toBe('hi');
+  await page.goto('/Circular');
+  await hydrate(page);
+  const offer = page.getByRole('link', { name: 'हिन्दी में पढ़ें' });
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(shiftOf)).toBeLessThan(0.01);
+  await expectAccessible(page, 'with an offer');
+  await offer.click();
   await expect(page).toHaveURL('/hi/Circular');
 });
 

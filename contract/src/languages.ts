@@ -35,3 +35,6 @@ export function languageOf(url: string): Language {
 export function addressIn(language: string, address: string): string {
   return language === 'en' ? address : `/${language}${address === '/' ? '' : address}`;
 }
+
+/** In the local storage, beside the names of `device-storage.ts`: the language that the visitor chose. */
+export const LANGUAGE_KEY = 'school.language';

@@ -2,6 +2,7 @@ import { attempt } from '@school/shared-deps/bundled';
 
 import * as features from './features';
 import { keepLanguageLinks } from './language-links';
+import { offerLanguage } from './language-offer';
 import { shareByDevice } from './share';
 import { workerAddress } from './worker-address';
 
@@ -11,6 +12,7 @@ type BrowserFeature = (addressOf: typeof workerAddress) => void;
 /** Starts what can wait until the visitor reads or acts. */
 export function start(): void {
   shareByDevice();
+  offerLanguage();
   keepLanguageLinks();
   const all: readonly BrowserFeature[] = Object.values(features);
   for (const begin of all) attempt(() => begin(workerAddress));

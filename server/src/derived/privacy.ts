@@ -7,6 +7,7 @@ import {
   sessionKeys,
 } from '@school/contract/device-storage';
 import { DISPLAY_COOKIE } from '@school/contract/display';
+import { LANGUAGE_KEY } from '@school/contract/languages';
 import { phoneUrl } from '@school/shared-deps/server';
 
 import { withHeadingIds } from '../content/heading-ids';
@@ -49,11 +50,12 @@ function askSchool({ email, phones }: Profile): ContentBlock[] {
 
 /** One row for each name under which the site stores: a name without a text is an error of types. */
 function deviceRows() {
-  const { keys, caches, chosenClass, display, policy, expiry } = texts.device;
+  const { keys, caches, chosenClass, chosenLanguage, display, policy, expiry } = texts.device;
   const namesOf = <N extends string>(names: Readonly<Record<N, unknown>>) => Object.keys(names) as N[];
   return [
     ...namesOf(sessionKeys).map((key) => [sessionKeys[key], ...keys[key]]),
     [CLASS_KEY, ...chosenClass],
+    [LANGUAGE_KEY, ...chosenLanguage],
     [DISPLAY_COOKIE, ...display],
     ...namesOf(deviceCaches).map((key) => [
       deviceCaches[key].name,

@@ -54,6 +54,10 @@ export const privacyTexts = {
     keys,
     caches,
     chosenClass: ['The class that you have chosen on a list', 'Until you choose all classes'],
+    chosenLanguage: [
+      'The language that you have chosen, which pages in other languages then offer',
+      'Until you choose another one or close the offer',
+    ],
     display: ['How you want pages to look, if you have chosen it under “Display”', 'A year'],
     policy: [
       'An empty mark of what the school shows of pupils, by which older copies are removed',
