@@ -116,6 +116,17 @@ test('what the school has translated is in Hindi, the rest is marked as English 
   await expect(page.locator('.siteLanguageNote, main [lang=en]')).toHaveCount(0);
 });
 
+test('the name of an album and suggestions of the search are marked as English on a page in Hindi', async ({
+  page,
+}) => {
+  await page.goto('/hi/SubGallery?id=album-festival-of-lights-2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await page.locator('form[action$="/Search"] input[type=search]').first().pressSequentially('unifor');
+  const suggested = page.getByRole('option');
+  await expect(suggested.filter({ hasText: /uniform/i }).first()).toHaveAttribute('lang', 'en');
+  await expect(suggested.last()).toHaveAttribute('lang', 'hi');
+});
+
 test('a list in Hindi keeps its translations when the rest of it comes', async ({ page }) => {
   await open(page, '/hi/Events?year=All');
   await hydrate(page);

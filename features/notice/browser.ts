@@ -1,4 +1,4 @@
-import { attempt, LANGUAGE_PARAMETER } from '@school/contract';
+import { attempt, contentLanguage, LANGUAGE_PARAMETER } from '@school/contract';
 import type { ShownNotice } from '@school/shared-deps';
 
 const EVERY_MS = 60_000;
@@ -80,6 +80,8 @@ function fill(band: HTMLElement, { id, name, level, label, text, href }: ShownNo
   band.querySelector('strong')?.replaceChildren(label);
   const link = band.querySelector('a');
   link?.replaceChildren(text);
-  link?.removeAttribute('href');
-  if (href !== undefined) link?.setAttribute('href', href);
+  for (const [attribute, value] of Object.entries({ href, lang: contentLanguage(text) })) {
+    if (value === undefined) link?.removeAttribute(attribute);
+    else link?.setAttribute(attribute, value);
+  }
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_PARAMETER } from '@school/contract';
+import { contentLanguage, LANGUAGE_PARAMETER } from '@school/contract';
 import type { SearchAnswer } from '@school/shared-deps';
 import { attempt, kindNames, markedParts } from '@school/shared-deps/bundled';
 
@@ -122,14 +122,20 @@ function optionsOf(answer: SearchAnswer | undefined, id: string): HTMLElement[] 
   ];
   return links.map(({ href, title, marks, facts }, index) => {
     const option = createElement('a', { id: `${id}-${index}`, role: 'option', href, tabIndex: -1 });
+    option.lang = languageOf(title);
     if (href.startsWith('/api/')) Object.assign(option, { target: '_blank', rel: 'noopener' });
     const parts = markedParts(title, marks);
     option.append(
       ...parts.map((part, at) => (at % 2 === 1 ? createElement('mark', { textContent: part }) : part)),
     );
-    if (facts !== '') option.append(createElement('small', { textContent: facts }));
+    if (facts !== '') option.append(createElement('small', { textContent: facts, lang: languageOf(facts) }));
     return option;
   });
+}
+
+/** Texts that the school has not translated are English. */
+function languageOf(text: string): string {
+  return contentLanguage(text) ?? document.documentElement.lang;
 }
 
 /** A result with its kind; of a heading, it comes before its page. */

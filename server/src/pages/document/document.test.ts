@@ -1,3 +1,5 @@
+import type { ShownNotice } from '@school/contract';
+
 import { input } from '../../testing/sample-input';
 import { linkHeadings } from './aside';
 import { renderDocument as documentOf } from './document';
@@ -82,4 +84,18 @@ it('names the parts of a page below its title and beside it, and the other pages
   const links = '><a href="#a-b">A &amp; B</a> <a href="#c">C</a> </div></nav>';
   expect(page.split(links)).toHaveLength(3);
   expect(page).toContain('<nav aria-label="In this section: About Us">');
+});
+
+it('says to previews that a page in Hindi is in Hindi, and that an urgent notice in English is not', () => {
+  const url = 'https://school.example/Fees';
+  const texts = { title: 'शुल्क', description: 'कक्षा के अनुसार', school: 'A' };
+  const link = { url, canonical: url, ...texts, picture: undefined, published: undefined };
+  const notice: ShownNotice = {
+    ...{ id: '1', name: 'सूचना', label: 'ध्यान दें', until: '' },
+    ...{ level: 'info', text: 'School is closed' },
+  };
+  const page = documentOf({ ...input, language: 'hi', link, notice });
+  expect(page).toContain('<meta property="og:locale" content="hi_IN"/>');
+  expect(page).toContain('<a lang="en">School is closed</a>');
+  expect(documentOf({ ...input, notice })).toContain('<a>School is closed</a>');
 });

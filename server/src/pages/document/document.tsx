@@ -70,7 +70,7 @@ function Document({ parts }: PartsProps) {
         <a className="siteSkip button visuallyHidden" href="#content">
           {texts.skip}
         </a>
-        <UrgentNotice notice={parts.notice} />
+        <UrgentNotice notice={parts.notice} language={language} />
         <Header
           profile={profile}
           routes={routes}

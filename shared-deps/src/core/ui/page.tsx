@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { attributes, sharedTexts } from '../../bundled';
+import { attributes, contentLanguage, sharedTexts } from '../../bundled';
 import { texts } from '../texts';
 import classes from './page.module.css';
 import { StaticHtml } from './static-html';
@@ -39,10 +39,18 @@ export function Page({
           {crumbs.map(({ label, href }) => (
             <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
           ))}
-          <li aria-current="page">{current}</li>
+          <li aria-current="page" lang={contentLanguage(current)}>
+            {current}
+          </li>
         </ol>
       </StaticHtml>
-      <StaticHtml as="h1" name="title" className={classes['title']} tabIndex={-1}>
+      <StaticHtml
+        as="h1"
+        name="title"
+        lang={contentLanguage(title)}
+        className={classes['title']}
+        tabIndex={-1}
+      >
         {title}
       </StaticHtml>
       <PageHeadings />
