@@ -41,11 +41,14 @@ function problemsOf(id: string, proof: Proof, page: BoardFile, { paths, today }:
   const absent = [`has no ${part}: add it to this file`];
   if (proof.words && !proof.words.test(page.text)) return isToDo(page.text) ? [] : absent;
   if (proof.document) return documentProblems(proof, page, { paths, today });
-  const table = page.tables.find(
+  const tables = page.tables.filter(
     (each) =>
       proof.table?.test(each.caption) &&
       columns.every((column) => each.columns.some((name) => column.test(name))),
   );
+  const [first] = tables;
+  // years of results may be in several tables
+  const table = first && { ...first, rows: tables.flatMap(({ rows }) => rows) };
   if (proof.table && (table === undefined || table.rows.length === 0)) return absent;
   if (table && term === 'results' && !hasThreeYears(table) && !isToDo(table))
     return [`${part} needs the last three years: add their rows`];

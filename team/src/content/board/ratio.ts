@@ -3,6 +3,7 @@ import type { BoardFile } from './read-proofs';
 const MAX_PUPILS = 30;
 const MIN_TEACHERS = 1.5;
 const SLACK = 0.1;
+const PUPILS_SLACK = 0.5;
 
 /** Figures of pupils, sections and teachers that do not agree with each other or with the bye-laws. */
 export function ratioProblems({ tables }: BoardFile): string[] {
@@ -22,7 +23,10 @@ export function ratioProblems({ tables }: BoardFile): string[] {
   if (!(teachers > 0 && pupils > 0 && sections > 0)) return [];
   const perSection = teachers / sections;
   const [, stated, of] = /^(\d+(?:\.\d+)?) ?[/:] ?(\d+)/.exec(row(/section ratio/i)?.at(-1) ?? '') ?? [];
-  const isOther = stated !== undefined && Math.abs(Number(stated) / Number(of) - perSection) > SLACK;
+  const ratio = Number(stated) / Number(of);
+  // some schools write how many pupils a section has for its teacher
+  const isPupils = Math.abs(ratio - pupils / sections) < PUPILS_SLACK;
+  const isOther = stated !== undefined && !isPupils && Math.abs(ratio - perSection) > SLACK;
   return [
     ...(pupils > MAX_PUPILS * teachers
       ? [`${pupils} pupils are more than ${MAX_PUPILS} for each of ${teachers} teachers`]
@@ -32,7 +36,7 @@ export function ratioProblems({ tables }: BoardFile): string[] {
       : []),
     ...(isOther
       ? [
-          `the ratio ${stated}/${of} is not that of ${teachers} teachers to ${sections} sections, ${perSection.toFixed(1)}/1`,
+          `the ratio ${stated}/${of} is neither ${perSection.toFixed(1)}/1, teachers to sections, nor ${Math.round(pupils / sections)}/1, pupils to a section`,
         ]
       : []),
   ];
