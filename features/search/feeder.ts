@@ -112,12 +112,12 @@ export function createFeeder(options: FeederOptions) {
     const { until = 0, pause = FIRST_RETRY_MS } = failures.get(file) ?? {};
     if (until > steadyNow()) return undefined;
     const address = imagePath(file);
-    const { withInitials } = content.current().withheld;
+    const { withInitialsInPages } = content.current().withheld;
     const cannotRead = report(`the search cannot read a PDF: ${address}`);
     const pages = await reader?.read(gateway.hostOf(file), address).catch(cannotRead);
     if (pages) failures.delete(file);
     else failures.set(file, { until: steadyNow() + pause, pause: Math.min(2 * pause, LONGEST_RETRY_MS) });
-    return pages?.map(withInitials);
+    return pages && withInitialsInPages(pages);
   };
   const putPdfs = async () => {
     const files = await index.site.pdfs();

@@ -1,57 +1,83 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 import { createWithheld } from '@school/server/withheld/withheld';
+import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
+import PDFDocument from 'pdfkit';
 
 import { createFeeder } from './feeder';
+import { readQuery } from './search-document';
 
-/** An index in a thread that keeps what it gets in a file. */
-const index = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { appendFileSync } = require('node:fs');
-parentPort.on('message', ({ id, name, args }) => {
-  appendFileSync(__dirname + '/put', JSON.stringify(args));
-  parentPort.postMessage({ id, value: name === 'pdfs' ? ['sports.pdf'] : undefined });
-});`;
-const readPdf = `
-process.on('message', () => process.send({ texts: ['Prizes: Riya Dut-\\nta', 'and RIYA\\nDUTTA again'] }));`;
+const circular = { _id: '1', category: 'Circular', title: 'Sports', attachments: ['sports.pdf'] };
+
+/** A name in one line, over the ends of two lines, and over the end of a page. */
+async function makePdf(): Promise<Buffer> {
+  const pdf = new PDFDocument();
+  const bytes = buffer(pdf);
+  for (const line of ['Relay: Riya Dutta', 'High jump: Riya Dut-', 'ta and RIYA', 'DUTTA; chess:', 'Riya'])
+    pdf.text(line);
+  pdf.addPage().text('Dutta of class VIII').end();
+  return bytes;
+}
 
 let folder: string;
 let feeder: ReturnType<typeof createFeeder>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'withheld-'));
-  writeFileSync(path.join(folder, 'search.js'), index);
-  writeFileSync(path.join(folder, 'read-pdf.js'), readPdf);
 });
 afterEach(() => {
   feeder.close();
   rmSync(folder, { recursive: true });
 });
 
-function textsWith(names: string[]) {
+async function textsWith(names: string[]) {
   const withheld = createWithheld({ records: [], files: [], names });
+  const pdf = await makePdf();
   const host = {
     url: 'http://content',
     timeoutMs: 1_000,
-    answer: () => Promise.resolve(new Response('%PDF')),
+    answer: () => Promise.resolve(new Response(new Uint8Array(pdf))),
   };
+  const lists = (keys: readonly string[]) =>
+    keys.map((key) => ({ version: 1, body: key === 'circular/all' ? [circular] : [] }));
+  const { profile } = createSite();
   feeder = createFeeder({
-    gateway: { readAll: () => Promise.resolve([]), hostOf: () => host },
-    content: { current: () => ({ withheld }), version: () => 1 },
-    releases: { current: () => ({ routes: [] }) },
+    gateway: { readAll: (keys: readonly string[]) => Promise.resolve(lists(keys)), hostOf: () => host },
+    content: {
+      current: () => ({ withheld, profile, pages: {}, search: { synonyms: [], answers: [] } }),
+      version: () => 1,
+    },
+    releases: { current: () => ({ routes: [], languages: [] }) },
     config: { cacheFolder: folder, timeZone: 'UTC' },
-    programs: folder,
+    programs: path.join(__dirname, 'testing/programs'),
     problem: jest.fn(),
+    freshMs: 0,
   } as unknown as Parameters<typeof createFeeder>[0]);
   feeder.update();
-  return until(() => feeder.pdfText('sports.pdf').length > 0 && feeder.pdfText('sports.pdf'));
+  await until(() => feeder.pdfText('sports.pdf').length > 0);
+  return feeder.pdfText('sports.pdf');
 }
 
-it('writes initials into the text of a circular, in the index and on its page', async () => {
-  expect(await textsWith([])).toEqual(['Prizes: Riya Dut-\nta', 'and RIYA\nDUTTA again']);
+/** How many results the search’s thread has, once it has the PDF. */
+async function countResults(q: string): Promise<number | undefined> {
+  const find = (words: string) =>
+    feeder.find({ ...readQuery(new URLSearchParams({ q: words })), language: 'en', today: '2026-11-28' });
+  await until(async () => ((await find('relay'))?.total ?? 0) > 0);
+  return (await find(q))?.total;
+}
+
+it('writes initials into the text of a circular’s PDF, in the index and on its page', async () => {
+  expect((await textsWith([])).join('|').match(/riya/gi)).toHaveLength(4);
+  expect(await countResults('riya')).toBeGreaterThan(0);
   feeder.close();
-  expect(await textsWith(['Riya Dutta'])).toEqual(['Prizes: R. D.', 'and R. D. again']);
+  expect(await textsWith(['Riya Dutta'])).toEqual([
+    'Relay: R. D.\nHigh jump: R. D. and R. D.; chess:\nR. D.',
+    ' of class VIII',
+  ]);
+  expect(await countResults('riya')).toBe(0);
+  expect(await countResults('dutta')).toBe(0);
 });

@@ -33,6 +33,12 @@ it.each([
   expect(names.withInitials(text)).toBe(shown);
 });
 
+it('finds a name over the end of a page, whose pages stay as many', () => {
+  const pages = ['led by Riya', 'Dutta, then Anne-Marie\n', '', "O'Brien", 'the end'];
+  const shown = ['led by R. D.', ', then A. M. O.', '', '', 'the end'];
+  expect(names.withInitialsInPages(pages)).toEqual(shown);
+});
+
 it.each([
   ['Devanagari', 'कप रिया  दत्ता ने जीता', 'कप र. द. ने जीता'],
   ['Devanagari without nukta, with anusvara', 'चांद खान', 'च. ख.'],

@@ -6,6 +6,8 @@ const MARKS = String.raw`\u0300-\u036f\u093c\u0a3c\u0a71`;
 const WITHIN = String.raw`(?:[-\u2010\u2011]\s{1,9}|[${MARKS}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ\u0060´])*`;
 const BETWEEN = String.raw`[\s._\p{Pd}\u00ad\u200b-\u200d]`;
 const INITIAL = String.raw`(?:\p{L}\p{M}*${BETWEEN}{1,9})?`;
+const PAGE_END = '\f';
+const pageEndsOf = (text: string) => text.replaceAll(/[^\f]+/g, '');
 /** Candrabindu, anusvara, tippi and bindi, which are mixed up. */
 const nasal = /[\u0901\u0902\u0a01\u0a02\u0a70]/;
 
@@ -13,6 +15,8 @@ const nasal = /[\u0901\u0902\u0a01\u0a02\u0a70]/;
 export interface NameFinder {
   /** A text with initials in place of each name. */
   withInitials: (text: string) => string;
+  /** The same for the pages of a document: a name may go on after the end of a page. */
+  withInitialsInPages: (pages: readonly string[]) => string[];
   /** Whether a path or an id has a name in it, such as `riya-dutta.webp`. */
   isIn: (reference: string) => boolean;
 }
@@ -28,12 +32,18 @@ export function createNameFinder(names: readonly string[]): NameFinder {
     const initials = initialsOf(words.join(' ')).normalize();
     return { initials, inText: patternOf(words, 1), inReference: patternOf(words, 0) };
   });
+  const withInitials = (text: string) => {
+    const spelt = text.normalize('NFD');
+    const shown = found.reduce(
+      (each, { inText, initials }) => each.replace(inText, (name) => initials + pageEndsOf(name)),
+      spelt,
+    );
+    return shown === spelt ? text : shown.normalize();
+  };
   return {
-    withInitials: (text) => {
-      const spelt = text.normalize('NFD');
-      const shown = found.reduce((each, { inText, initials }) => each.replace(inText, initials), spelt);
-      return shown === spelt ? text : shown.normalize();
-    },
+    withInitials,
+    withInitialsInPages: (pages) =>
+      withInitials(pages.map((page) => page.replaceAll(PAGE_END, ' ')).join(PAGE_END)).split(PAGE_END),
     isIn: (reference) => found.some(({ inReference }) => reference.normalize('NFD').search(inReference) >= 0),
   };
 }

@@ -27,7 +27,7 @@ export const withheldSchema = v.pipe(
 export type WithheldList = v.InferOutput<typeof withheldSchema>;
 
 /** Answers for the list, which it does not show. */
-export interface Withheld extends Pick<NameFinder, 'withInitials'> {
+export interface Withheld extends Omit<NameFinder, 'isIn'> {
   isEmpty: boolean;
   isRecord: (id: unknown) => boolean;
   /** A file by its path, its id or its address. Copies of a file are that file. */
@@ -57,6 +57,7 @@ export function createWithheld(
     },
     files: [...paths],
     withInitials: names.withInitials,
+    withInitialsInPages: names.withInitialsInPages,
     digest: (key) =>
       createHmac('sha256', key).update(JSON.stringify(list)).digest('hex').slice(0, DIGEST_LENGTH),
   };
