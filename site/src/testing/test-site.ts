@@ -45,8 +45,9 @@ const ENDLESS_MS = 120_000;
 /**
  * Its one section shows the titles of the records of each page, and throws for the title `boom`.
  * @param link an address that every page links to
+ * @param programs the folder of programs, such as those that read PDFs
  */
-export async function startTestSite(link?: string): Promise<TestSite> {
+export async function startTestSite(link?: string, programs?: string): Promise<TestSite> {
   const school = copySchool();
   const deployed = createReleaseFolder();
   const provider = await startProvider((_request, reply) =>
@@ -54,7 +55,8 @@ export async function startTestSite(link?: string): Promise<TestSite> {
   );
   const log = createQuietLog();
   const rendered: RenderRequest[] = [];
-  const folders = { school, deployed, log, section: createSection(rendered, link) };
+  const section = createSection(rendered, link);
+  const folders = { school, deployed, log, section, ...(programs !== undefined && { programs }) };
   let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
 
   const request = (address: string, init: RequestInit = {}) =>
@@ -89,19 +91,21 @@ export async function startTestSite(link?: string): Promise<TestSite> {
 
 interface SiteOptions extends Pick<TestSite, 'school' | 'deployed' | 'log'> {
   section: SectionModule;
+  programs?: string;
 }
 
 async function listen(
   env: NodeJS.ProcessEnv,
-  { school, deployed, log, section }: SiteOptions,
+  { school, deployed, log, section, ...options }: SiteOptions,
   readBudgetMs = ENDLESS_MS,
 ): Promise<{ site: FastifyInstance; url: string }> {
   const folders = { SCHOOL_CONTENT: school.folder, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
   const site = await buildSite({
-    config: readConfig({ SCHOOL_CODE: schoolCode, ...folders, ...env }, root),
+    config: readConfig({ SCHOOL_CODE: schoolCode, SCHOOL_OFFLINE: 'off', ...folders, ...env }, root),
     root,
     releaseFolder: deployed.folder,
     log,
+    ...options,
     loadSection: () => Promise.resolve(section),
     timeoutMs: ENDLESS_MS,
     readBudgetMs,
@@ -117,10 +121,17 @@ function createSection(rendered: RenderRequest[], link: string | undefined): Sec
   const { searchOf } = listOf({ resource: 'circular/all', filters: { search } });
   const render = (request: RenderRequest) => {
     rendered.push(request);
-    const titles = titlesOf(request);
+    const records = recordsOf(request);
+    const titles = records.map(({ title }) => title);
     if (titles.includes('boom')) throw new Error('boom');
     const text = `${request.path} shows ${titles.join(', ') || 'nothing'}`;
-    const element = createElement('p', {}, text, link && createElement('a', { href: link }));
+    const files = records.flatMap(({ attachments = [] }) => attachments).join(' ');
+    const element = createElement(
+      'p',
+      { ...(files && { 'data-files': files }) },
+      text,
+      link && createElement('a', { href: link }),
+    );
     return Promise.resolve({ element, title: 'A page', excerpts: new Map(), stop: () => undefined });
   };
   return {
@@ -131,10 +142,9 @@ function createSection(rendered: RenderRequest[], link: string | undefined): Sec
   } as unknown as SectionModule;
 }
 
-function titlesOf({ seed }: RenderRequest): string[] {
-  return Object.entries(seed)
-    .filter(([key]) => !key.startsWith('content/'))
-    .flatMap(([, { records }]) =>
-      (records as Loaded<{ title: string }>['records']).map(({ title }) => title),
-    );
+function recordsOf({ seed }: RenderRequest) {
+  const lists = Object.entries(seed).filter(([key]) => !key.startsWith('content/'));
+  return lists.flatMap(
+    ([, { records }]) => records as Loaded<{ title: string; attachments?: string[] }>['records'],
+  );
 }
