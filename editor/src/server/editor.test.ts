@@ -39,6 +39,15 @@ it('says that somebody else has changed an entry, and loses neither', async () =
   expect(news()).toContainEqual(expect.objectContaining({ title: 'Book week' }));
 });
 
+it('says what the Board asks for at the part where it is written', async () => {
+  const { send } = await openEditor();
+  const { body } = await send('GET', 'folder');
+  const { toDo = [] } = body as { toDo?: { part: string; text: string }[] };
+  expect(toDo.filter(({ part }) => part === 'pages/tc')).toEqual([
+    { part: 'pages/tc', text: expect.stringMatching(/: has no way to verify: add it$/) as string },
+  ]);
+});
+
 it.each([
   [{ title: '' }, ['title']],
   [{ fromDate: '2026-02-30' }, ['fromDate']],

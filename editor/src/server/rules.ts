@@ -25,6 +25,8 @@ export interface FolderRules {
   slipsOf: (content: Content) => string[];
   /** Places that a school still has to fill in, one line each. */
   tasksOf: (content: Content) => string[];
+  /** The Board’s duties that are not met, one line each. */
+  dutiesOf: () => Promise<string[]>;
 }
 
 /**

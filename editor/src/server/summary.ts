@@ -14,7 +14,7 @@ const MAX_TEXTS = 3;
 export async function describeFolder(
   folder: Folder,
   parts: readonly Part[],
-  { tasksOf }: FolderRules,
+  { tasksOf, dutiesOf }: FolderRules,
   { person, siteUrl }: { person: Person; siteUrl: string },
 ): Promise<FolderAnswer> {
   const { content, lines } = await folder.check();
@@ -29,6 +29,8 @@ export async function describeFolder(
       .replace(/^to-replace.*/, 'the school’s own pictures and documents');
     if (part) byPart.set(part, [...(byPart.get(part) ?? []), task]);
   }
+  // `board: ID: FILE: …` is at its file
+  const duties = (await dutiesOf()).map((line) => line.replace(/^board: [\w-]+: /, ''));
   const profile = parts.find(({ key }) => key === 'profile');
   const [school] = profile ? await folder.list(profile) : [];
   const { name } = isFields(school?.raw) ? school.raw : {};
@@ -40,7 +42,7 @@ export async function describeFolder(
       .filter(({ key }) => mayChange(person, key))
       .map(({ key, label, kind }) => ({ key, label, kind })),
     toDo: [
-      ...lines.flatMap((line) => placeOf(parts, line) ?? []),
+      ...[...lines, ...duties].flatMap((line) => placeOf(parts, line) ?? []),
       ...[...byPart].map(([part, texts]) => ({ part, text: summaryOf(texts) })),
     ].map(({ part, text }) => ({ part: part.key, text: `${part.label}: ${text}` })),
   };

@@ -13,7 +13,12 @@ const routes: RouteData[] = [
 ];
 
 /** Rules of a site whose folder has one place to fill in. */
-export const rules = { routes, slipsOf: () => [], tasksOf: () => ['profile.json: name: the name'] };
+export const rules = {
+  routes,
+  slipsOf: () => [],
+  tasksOf: () => ['profile.json: name: the name'],
+  dutiesOf: () => Promise.resolve(['board: tc: pages/tc.json: has no way to verify: add it']),
+};
 
 type Body = Record<string, never> & {
   change?: string;

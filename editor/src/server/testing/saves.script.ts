@@ -3,7 +3,7 @@ import { openFolder } from '../folder';
 
 /** Saves one entry again and again, until it is killed. */
 const [folder = ''] = process.argv.slice(2);
-const rules = { routes: [], slipsOf: () => [], tasksOf: () => [] };
+const rules = { routes: [], slipsOf: () => [], tasksOf: () => [], dutiesOf: () => Promise.resolve([]) };
 const parts = partsOf([]);
 const part = parts.find(({ key }) => key === 'records/news');
 if (part === undefined) throw new Error('there is no news');
