@@ -33,6 +33,8 @@ export const searchWordsSchema = v.object({
         fact: v.optional(fact),
         /** Texts for single classes, by their names, such as `LKG` or `V`; `all` is for all others. */
         byClass: v.optional(v.record(v.string(), requiredText)),
+        /** These texts from a page's table, whose first column has the classes; `{cell}` is the column's. */
+        classTable: v.optional(v.object({ page: requiredText, column: requiredText, text: requiredText })),
         /** Of these, the text is followed by the one that is next. */
         dates: v.optional(v.array(periodSchema)),
         href,

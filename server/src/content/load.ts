@@ -17,6 +17,7 @@ import { filePath } from '../files/file-path';
 import { mediaFormatOf } from '../files/media-format';
 import { createWithheld, type Withheld, withheldSchema } from '../withheld/withheld';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
+import { withClassTables } from './class-tables';
 import { withDocumentFacts, withSizes } from './document-facts';
 import { entryOf, readEntries, strayEntries } from './entries';
 import { fileWarnings } from './file-kinds';
@@ -89,7 +90,8 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const loaded = await loadCertificates({ ...source, files: certificateFiles });
   const certificates = instead.has(certificateList) ? (previous?.certificates ?? loaded) : loaded;
   // a school without such a file is searched by its own words alone
-  const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
+  const words = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
+  const { search, warnings: tableWarnings } = withClassTables(words, pages);
   const withheld = await loadWithheld(source, records);
   const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
   entryOf(entries, noticeFile);
@@ -101,7 +103,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
     ...strayEntries(entries, [...Object.keys(lists), 'tc']),
     ...placed('profile.json', profile === undefined ? [] : phoneWarnings(profile)),
     ...pageWarnings(pages, site),
-    ...placed(searchFile, wrongLinks(search, paths)),
+    ...placed(searchFile, [...wrongLinks(search, paths), ...tableWarnings]),
     ...placed(releaseFile, moved),
     ...fileWarnings(files, 'files'),
   ];
