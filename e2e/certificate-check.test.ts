@@ -65,6 +65,10 @@ for (const width of [360, 1280]) {
       const { data } = encode(`${siteUrl}/Certificate/${code}`, { ecc: 'M', border: 4 });
       expect(await modulesOf(saved, height, data.length)).toEqual(data.flat());
 
+      // a scan is all that it takes
+      await page.goto(`${school.url}/Certificate/${code}`);
+      await expect(heading(page)).toHaveText('Issued by this school');
+
       await page.goto(`${school.url}/Certificate`);
       await expectAccessible(page, 'form');
       await page.getByLabel('Code of the certificate').fill(code.toLowerCase().replaceAll('-', ' '));

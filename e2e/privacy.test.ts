@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
+import { album, lightboxOf, photos, tool } from './support/lightbox';
 import { withWorker } from './support/offline';
 import { expect, test } from './support/test';
 import { hydrate } from './support/visit';
@@ -13,6 +14,16 @@ async function storedNames(page: Page): Promise<string[]> {
     ...(await caches.keys()),
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ]);
+}
+
+/** The names that the page Privacy does not list. */
+async function unlisted(page: Page, stored: readonly string[]): Promise<string[]> {
+  await page.goto('/Privacy');
+  const table = page.getByRole('table', { name: 'Stored on your device' });
+  const listed = await table.getByRole('row').locator(':is(td, th):first-child').allInnerTexts();
+  const isListed = (name: string) =>
+    listed.some((each) => each === name || (each.endsWith('…') && name.startsWith(each.slice(0, -1))));
+  return stored.filter((name) => !isListed(name));
 }
 
 test.describe('with the service worker', () => {
@@ -29,13 +40,45 @@ test.describe('with the service worker', () => {
     expect(stored).toContain('school.notices.seen');
     expect(await context.cookies()).toEqual([]);
 
-    await page.goto('/Privacy');
-    const table = page.getByRole('table', { name: 'Stored on your device' });
-    const listed = await table.getByRole('row').locator(':is(td, th):first-child').allInnerTexts();
-    const isListed = (name: string) =>
-      listed.some((each) => each === name || (each.endsWith('…') && name.startsWith(each.slice(0, -1))));
-    expect(stored.filter((name) => !isListed(name))).toEqual([]);
+    expect(await unlisted(page, stored)).toEqual([]);
   });
+
+  test('lists what a browser stores after a choice of display and of a class', async ({ page, context }) => {
+    await page.goto('/Circular');
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByLabel('Dark').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('II');
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).toHaveLength(1);
+    expect(await unlisted(page, [...cookies, ...(await storedNames(page))])).toEqual([]);
+  });
+});
+
+/** Counts the taps of a visit. */
+function countTaps() {
+  let count = 0;
+  return {
+    tap: async (target: Locator) => {
+      count += 1;
+      await target.click();
+    },
+    count: () => count,
+  };
+}
+
+test('a picture of an album is two taps from the letter to the school, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(album.path);
+  await hydrate(page);
+  const { tap, count } = countTaps();
+  await tap(photos(page).first());
+  await tap(tool(page, 'Show information'));
+  const letter = lightboxOf(page).getByRole('link', { name: 'Ask to remove this picture' });
+  await expect(letter).toBeInViewport();
+  await expect(letter).toHaveAttribute('href', /^mailto:office@staelreds\.example\?subject=/);
+  expect(count()).toBeLessThanOrEqual(2);
 });
 
 for (const width of [360, 1280]) {
@@ -44,10 +87,12 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/OurHistory');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    const { tap, count } = countTaps();
+    await tap(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
     await expect(page.getByRole('link', { name: 'office@staelreds.example' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Rights of your child and you' })).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(2);
     await expectAccessible(page, `${width} px`);
   });
 }
