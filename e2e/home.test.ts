@@ -161,3 +161,10 @@ test('the notices stay where they are while their pictures come', async ({ page 
     .toBeGreaterThan(0);
   expect(await place()).toBe(before);
 });
+
+test('the mandatory disclosure has a sign of its own', async ({ page }) => {
+  await page.goto('/home');
+  const link = page.getByRole('main').getByRole('link', { name: 'Mandatory Disclosure' });
+  const sign = await link.evaluate((each) => getComputedStyle(each, '::before').width);
+  expect(Number.parseFloat(sign)).toBeGreaterThan(12);
+});
