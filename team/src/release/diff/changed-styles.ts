@@ -16,6 +16,36 @@ export function describeStyleChanges(before: string, after: string): string[] {
   return changed(linesOf(old, next), linesOf(next, old), 'styles: ');
 }
 
+/** Whether HTML has a class that a line about styles names. */
+export function hasClassOf(line: string, html: string): boolean {
+  const [, selector = ''] = /^styles: . (.*?): /.exec(line) ?? [];
+  return classesIn(selector).some((name) => html.includes(name));
+}
+
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+}
+
+/** Names the classes of two versions without their hash. One that was only renamed has its later name. */
+export function classNamer(before: string, after: string): (name: string) => string {
+  const [old, next] = [readClasses(before), readClasses(after)];
+  const later = [...next].filter(([name]) => !old.has(name)).reverse();
+  const byBody = new Map(later.map(([name, body]) => [body, name]));
+  return (name) => {
+    const body = old.has(name) && next.has(name) ? undefined : (old.get(name) ?? next.get(name));
+    return withoutClassHash(`.${byBody.get(body ?? '') ?? name}`);
+  };
+}
+
+/** The classes of a style sheet with all that is declared for each. */
+function readClasses(css: string): Map<string, string> {
+  const classes = new Map<string, string[]>();
+  for (const [selector, body] of readStyles(css))
+    for (const name of classesIn(selector))
+      classes.set(name, [...(classes.get(name) ?? []), `${selector.replaceAll(name, '')}{${String(body)}}`]);
+  return new Map([...classes].map(([name, rules]) => [name, rules.sort().join('')]));
+}
+
 function linesOf(styles: Styles, others: Styles): string[] {
   const renamed = [...others].flatMap(([selector, body]) => (styles.has(selector) ? [] : String(body)));
   return [...styles].flatMap(([selector, body]) => {

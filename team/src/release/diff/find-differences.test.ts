@@ -21,6 +21,7 @@ interface Change {
   headers?: Record<string, string>;
   styles?: string;
   texts?: string[];
+  values?: string[];
   bytes?: Record<string, number>;
 }
 
@@ -38,8 +39,8 @@ function version(change: Change = {}): RenderedVersion {
     ...(charts && { charts }),
     ...(interfaceVersion !== undefined && { interfaceVersion }),
   });
-  const { styles = '.motto-a1B2c{color:#123;order:1}', texts = ['Stop reading'] } = change;
-  return { manifest, pages: new Map([['/OurMotto', { html: page, headers }]]), styles, texts, bytes };
+  const { styles = '.motto-a1B2c{color:#123;order:1}', texts = ['Stop reading'], values = ['0.4'] } = change;
+  return { manifest, pages: new Map([['/OurMotto', { html: page, headers }]]), styles, texts, values, bytes };
 }
 
 const replaced = (from: string, to: string): Change => ({ html: html.replace(from, to) });
@@ -117,15 +118,47 @@ it.each<[string, Change, string[]]>([
   ],
   [
     'a hidden button',
-    replaced('<button>', '<button class="quiet" hidden="">'),
-    ['/OurMotto: + hidden “Read aloud”'],
+    replaced('<button>', '<button hidden="">'),
+    ['/OurMotto: + hidden of button “Read aloud”'],
   ],
   [
     'a hidden part',
     replaced('<p>A poem of 1921.</p>', '<p hidden="">A poem of 1921.</p>'),
-    ['/OurMotto: + hidden “A poem of 1921.”'],
+    ['/OurMotto: + hidden of <p> “A poem of 1921.”'],
   ],
-  ['a disabled button', replaced('<button>', '<button disabled="">'), ['/OurMotto: + disabled “Read aloud”']],
+  [
+    'a disabled button',
+    replaced('<button>', '<button disabled="">'),
+    ['/OurMotto: + disabled of button “Read aloud”'],
+  ],
+  [
+    'a field',
+    replaced('<h1>', '<label for="_R_1_">Name</label><input id="_R_1_" maxLength="20"><h1>'),
+    ['/OurMotto: + “Name”', '/OurMotto: + field “Name”', '/OurMotto: + for of <label>'],
+  ],
+  [
+    'how a button is used',
+    replaced('<button>', '<button type="submit">'),
+    ['/OurMotto: + type="submit" of button “Read aloud”'],
+  ],
+  ['an anchor', replaced('<h2>', '<h2 id="story">'), ['/OurMotto: + id of heading 2 “Its story”']],
+  ['a name of a region', replaced('<main>', '<main aria-label="Motto">'), ['/OurMotto: + region “Motto”']],
+  [
+    'a drawing',
+    replaced('<button>', '<button><svg class="icon"><path d="M1 2"/></svg>'),
+    ['/OurMotto: + the drawing d="M1 2"'],
+  ],
+  [
+    'a class',
+    replaced('<p>Serv', '<p class="wide-zz_z1 motto-a1B2c">Serv'),
+    ['/OurMotto: class + .wide', '/OurMotto: class + .motto'],
+  ],
+  [
+    'what a page fetches',
+    { routes: [{ ...motto, resources: ['topper'] }, book] },
+    ['+ /OurMotto: resources "topper"'],
+  ],
+  ['a number of a script', { values: ['0.5'] }, ['in a script: − 0.4', 'in a script: + 0.5']],
   [
     'another picture',
     replaced('/files/1', '/files/2'),
@@ -175,13 +208,11 @@ it.each<[string, Change, string[]]>([
 
 it.each<[string, Change]>([
   ['the same', {}],
-  ['other classes', replaced('<p>', '<p class="motto_a1">')],
   ['an element around a text', replaced('Service before', '<span>Service</span> before')],
   ['another wrapper', replaced('<main>', '<main><div>')],
   ['white space', replaced('A poem', '\n  A poem')],
   ['a comment of React', replaced('A poem of', 'A poem<!-- --> of')],
   ['a script', replaced('</main>', '</main><script>start()</script>')],
-  ['another icon', replaced('<button>', '<button><svg><title>x</title></svg>')],
   ['an escaped letter', replaced('A poem', '&#65; poem'.replace('&#65;', 'A'))],
   ['charts that a version lacks', { charts: undefined }],
   ['a class with another name', { styles: '.saying-9zY8x{color:#123;order:1}' }],
@@ -219,6 +250,40 @@ it('says a difference in another language unless the English page has it', () =>
     '/hi/OurMotto: + “आदर्श वाक्य”',
     '/OurMotto: − the picture /files/1 is gone',
     '/OurMotto: + the picture /files/2',
+  ]);
+});
+
+it('says nothing about a class with another name, wherever it is', () => {
+  const named = (name: string) => ({
+    ...replaced('<p>', `<p class="${name}">`),
+    styles: `.${name}{color:#123}.${name}:hover{order:1}`,
+  });
+  expect(findDifferences(version(named('motto-a1B2c')), version(named('saying-9zY8x')))).toEqual([]);
+});
+
+it('says where the class of a style is', () => {
+  const styled = (color: string) => ({
+    ...replaced('<p>', '<p class="motto-a1B2c">'),
+    styles: `.motto-a1B2c{color:${color}}`,
+  });
+  const differences = findDifferences(version(styled('#123')), version(styled('#456')));
+  expect(differences.map(({ sentence }) => sentence)).toEqual([
+    'styles: − .motto: color:#123 on /OurMotto',
+    'styles: + .motto: color:#456 on /OurMotto',
+  ]);
+});
+
+it('counts the pages that have the same difference', () => {
+  const inMenu = (label: string): RenderedVersion => ({
+    ...version(),
+    pages: new Map(
+      ['/A', '/B', '/C'].map((address) => [address, { html: `<a href="/x">${label}</a>`, headers: {} }]),
+    ),
+  });
+  const differences = findDifferences(inMenu('Motto'), inMenu('Our Motto'));
+  expect(differences.map(({ sentence }) => sentence).slice(0, 2)).toEqual([
+    '/A and 2 more: − “Motto”',
+    '/A and 2 more: + “Our Motto”',
   ]);
 });
 

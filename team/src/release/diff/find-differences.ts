@@ -4,8 +4,8 @@ import type { ReleasedPackage } from '@school/contract/release-file';
 import { kilobytes } from '../versions';
 import { describeChartChanges } from './changed-charts';
 import { changed, without } from './changed-lines';
-import { describeStyleChanges, withoutClassHash } from './changed-styles';
-import { type PageContents, readPage } from './read-page';
+import { classNamer, describeStyleChanges, hasClassOf, withoutClassHash } from './changed-styles';
+import { decode, type PageContents, readPage } from './read-page';
 
 /** Kinds of difference, those that visitors see most first. */
 export const kinds = [
@@ -16,6 +16,7 @@ export const kinds = [
   'accessibility',
   'styles',
   'charts',
+  'code',
   'headers',
   'interface',
   'bytes',
@@ -39,14 +40,25 @@ export interface RenderedVersion {
   pages: ReadonlyMap<string, AnsweredPage>;
   /** Its CSS. */
   styles: string;
-  /** Texts of its scripts that no page has before a click. */
+  /** Texts of its scripts; many appear after a click alone. */
   texts: readonly string[];
+  /** Numbers and addresses of its scripts. */
+  values: readonly string[];
   /** Bytes of code by kind, such as `script` and `style`, as browsers get them. */
   bytes: Readonly<Record<string, number>>;
 }
 
+/** A difference in a page. */
+interface PageDifference extends Difference {
+  address: string;
+  /** The sentence without the page. */
+  text: string;
+}
+
 /** A shorter change of size is not worth a line. */
 const MIN_BYTES = 100;
+/** From here on pages with the same difference are counted. */
+const MANY_PAGES = 3;
 
 /** The differences between two versions in a visitor's words. */
 export function findDifferences(before: RenderedVersion, after: RenderedVersion): Difference[] {
@@ -54,32 +66,53 @@ export function findDifferences(before: RenderedVersion, after: RenderedVersion)
     const old = before.pages.get(address);
     return old === undefined ? [] : [{ address, old, page }];
   });
+  const nameClass = classNamer(before.styles, after.styles);
   const inPages = shared.flatMap(({ address, old, page }) => [
-    ...changedContents(address, readPage(old.html), readPage(page.html)),
+    ...changedContents(address, readPage(old.html), readPage(page.html), nameClass),
     ...changedHeaders(address, old.headers, page.headers),
   ]);
   const all = [
     ...changedRoutes(before, after),
-    ...withoutTranslated(inPages),
-    ...changed(quoted(before.texts), quoted(after.texts), 'in a script: ').map(ofKind('words')),
-    ...describeStyleChanges(before.styles, after.styles).map(withoutClassHash).map(ofKind('styles')),
+    ...countPages(withoutTranslated(inPages)),
+    ...changedScripts(before, after),
+    ...changedStyles(before, after).map(ofKind('styles')),
     ...changedCharts(before, after),
     ...changedInterface(before, after),
     ...changedBytes(before.bytes, after.bytes),
   ];
-  return all.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  const rankOf = ({ kind, sentence }: Difference) =>
+    kinds.indexOf(kind) + (splitLanguage(sentence).pathname === sentence ? 0 : 0.5);
+  return all.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 const quoted = (texts: readonly string[] = []) => texts.map((text) => `“${text}”`);
 const ofKind = (kind: Difference['kind']) => (sentence: string) => ({ kind, sentence });
 
 /** Leaves out each difference that the same page has in a language before. */
-function withoutTranslated(differences: readonly Difference[]): Difference[] {
+function withoutTranslated(differences: readonly PageDifference[]): PageDifference[] {
   const known = new Set<string>();
   return differences.filter(({ sentence }) => {
     const { pathname } = splitLanguage(sentence);
     return !known.has(pathname) && known.add(pathname);
   });
+}
+
+/** A difference that many pages have, such as one of the menu, is said once. */
+function countPages(differences: readonly PageDifference[]): Difference[] {
+  const keyOf = ({ kind, text }: PageDifference) => `${kind} ${text}`;
+  const pages = new Map<string, Set<string>>();
+  for (const each of differences)
+    pages.set(keyOf(each), (pages.get(keyOf(each)) ?? new Set()).add(each.address));
+  return differences.flatMap((each) => {
+    const { size = 0 } = pages.get(keyOf(each)) ?? {};
+    if (size < MANY_PAGES) return each;
+    const isFirst = pages.get(keyOf(each))?.values().next().value === each.address;
+    return isFirst ? { ...each, sentence: `${each.address}${andOthers(size)}: ${each.text}` } : [];
+  });
+}
+
+function andOthers(size: number): string {
+  return size > 1 ? ` and ${size - 1} more` : '';
 }
 
 function changedRoutes({ manifest: old }: RenderedVersion, { manifest }: RenderedVersion): Difference[] {
@@ -101,11 +134,34 @@ function changedRoutes({ manifest: old }: RenderedVersion, { manifest }: Rendere
       return last === title ? [] : `${path} is called “${title}”, not “${last}”`;
     }),
     ...changed(menu(old?.routes), menu(manifest?.routes), '', ' no more'),
+    ...changed(details(old?.routes, after), details(manifest?.routes, before), '', ' no more'),
   ].map(ofKind('routes'));
 }
 
-function changedContents(address: string, before: PageContents, after: PageContents): Difference[] {
+/** The rest of the routes that both versions have, such as what they fetch. */
+function details(routes: ReleasedPackage['routes'] = [], others: ReadonlyMap<string, string>): string[] {
+  return routes.flatMap(({ path, aliases: _, title: __, menu: ___, ...rest }) =>
+    others.has(path)
+      ? Object.entries(rest).flatMap(([name, value]) =>
+          [value].flat().map((each) => `${path}: ${name} ${JSON.stringify(each)}`),
+        )
+      : [],
+  );
+}
+
+function changedContents(
+  address: string,
+  before: PageContents,
+  after: PageContents,
+  nameClass: (name: string) => string,
+): PageDifference[] {
   const titles = [before, after].map(({ title }) => title);
+  const inPage =
+    (kind: Difference['kind'], place = '') =>
+    (text: string) => {
+      const isTitle = place === '';
+      return { kind, address, text, sentence: `${address}${isTitle ? '' : `, “${place}”`}: ${text}` };
+    };
   const headings = new Set([...before.texts.keys(), ...after.texts.keys()]);
   // texts below a heading with another name are still there
   const [old, next] = [before, after].map(({ texts }) => [...texts.values()].flat());
@@ -115,26 +171,71 @@ function changedContents(address: string, before: PageContents, after: PageConte
     changed(
       quoted(before.texts.get(heading)?.filter((text) => gone.has(text))),
       quoted(after.texts.get(heading)?.filter((text) => came.has(text))),
-      `${address}${heading === '' ? '' : `, “${heading}”`}: `,
-    ),
+      '',
+    ).map(inPage('words', heading)),
   );
   const isReordered = gone.size + came.size === 0 && old?.join('\n') !== next?.join('\n');
   const words = [
-    ...(titles[0] === titles[1] ? [] : [`${address}: the title is “${titles[1]}”, not “${titles[0]}”`]),
-    ...named,
-    ...(isReordered ? [`${address}: the texts have another order`] : []),
+    ...(titles[0] === titles[1] ? [] : [`the title is “${titles[1]}”, not “${titles[0]}”`]),
+    ...(isReordered ? ['the texts have another order'] : []),
   ];
-  const links = changed(before.links, after.links, `${address}: `, ' no more');
+  const links = changed(before.links, after.links, '', ' no more');
   // a link that is called otherwise is said once, by its words
-  const accessible = changed(before.roles, after.roles, `${address}: `, ' is gone').filter(
+  const accessible = changed(before.roles, after.roles, '', ' is gone').filter(
     (sentence) => !links.some((each) => sentence.includes('link “') && each.includes(nameIn(sentence))),
   );
+  const [oldClasses, classes] = [before.classes.map(nameClass), after.classes.map(nameClass)];
   return [
-    ...words.map(ofKind('words')),
-    ...links.map(ofKind('links')),
-    ...changed(before.pictures, after.pictures, `${address}: `, ' is gone').map(ofKind('pictures')),
-    ...accessible.map(ofKind('accessibility')),
+    ...words.map(inPage('words')),
+    ...named,
+    ...links.map(inPage('links')),
+    ...changed(before.pictures, after.pictures, '', ' is gone').map(inPage('pictures')),
+    ...[...accessible, ...changedAttributes(before, after)].map(inPage('accessibility')),
+    ...[...new Set(changed(oldClasses, classes, 'class '))].map(inPage('styles')),
   ];
+}
+
+/** Texts, numbers and addresses of scripts that came or went. Those of pages are said there. */
+function changedScripts(before: RenderedVersion, after: RenderedVersion): Difference[] {
+  const inPages = ({ pages }: RenderedVersion) =>
+    decode([...pages.values()].map(({ html }) => html).join(''));
+  const [old, next] = [inPages(before), inPages(after)];
+  const compare = (part: 'texts' | 'values') => {
+    const isUnseen = (html: string) => (text: string) => /^-?\d/.test(text) || !html.includes(text);
+    const gone = without(before[part], after[part]).filter(isUnseen(old));
+    const came = without(after[part], before[part]).filter(isUnseen(next));
+    return part === 'texts' ? [quoted(gone), quoted(came)] : [gone, came];
+  };
+  return (['texts', 'values'] as const).flatMap((part) => {
+    const [gone = [], came = []] = compare(part);
+    return changed(gone, came, 'in a script: ').map(ofKind(part === 'texts' ? 'words' : 'code'));
+  });
+}
+
+/** Attributes that came or went. An element that has another name keeps those that others have, too. */
+function changedAttributes(before: PageContents, after: PageContents): string[] {
+  const unnamed = (lines: readonly string[]) => lines.map((line) => line.replace(/ “.*/, ''));
+  const [old, next] = [unnamed(before.attributes), unnamed(after.attributes)];
+  const isChanged = new Set(changed(old, next, ''));
+  const elements = new Set([...without(before.roles, after.roles), ...without(after.roles, before.roles)]);
+  return changed(before.attributes, after.attributes, '').filter((line) => {
+    const [, element = ''] = /^. [\w:-]+(?:="[^"]*")? of (.*)$/.exec(line) ?? [];
+    const [kind = ''] = unnamed([line]);
+    const isKept = [old, next].every((each) => each.includes(kind.slice(2)));
+    return isChanged.has(kind) && !(isKept && elements.has(element));
+  });
+}
+
+/** Each declaration that came or went, with the pages that have its class. */
+function changedStyles(before: RenderedVersion, after: RenderedVersion): string[] {
+  return describeStyleChanges(before.styles, after.styles).map((line) => {
+    const { pages } = line.startsWith('styles: −') ? before : after;
+    const [first, ...others] = [...pages].flatMap(([address, { html }]) =>
+      address === splitLanguage(address).pathname && hasClassOf(line, html) ? address : [],
+    );
+    const where = first === undefined ? '' : ` on ${first}${andOthers(others.length + 1)}`;
+    return `${withoutClassHash(line)}${where}`;
+  });
 }
 
 function nameIn(sentence: string): string {
@@ -145,13 +246,13 @@ function changedHeaders(
   address: string,
   before: AnsweredPage['headers'],
   after: AnsweredPage['headers'],
-): Difference[] {
+): PageDifference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
-    .map((name) => ({
-      kind: 'headers',
-      sentence: `${address}: ${name} is ${after[name] ?? 'gone'}, was ${before[name] ?? 'not there'}`,
-    }));
+    .map((name) => {
+      const text = `${name} is ${after[name] ?? 'gone'}, was ${before[name] ?? 'not there'}`;
+      return { kind: 'headers', address, text, sentence: `${address}: ${text}` };
+    });
 }
 
 /** Versions that were built before manifests had charts cannot be compared by them. */

@@ -7,8 +7,7 @@ import { type Site, startSite } from '../../workspace/site';
 import { pagesOf } from '../guard/page-addresses';
 import { transferredBytes } from '../versions';
 import type { AnsweredPage, RenderedVersion } from './find-differences';
-import { decode } from './read-page';
-import { readTexts } from './script-texts';
+import { readTexts, readValues } from './script-texts';
 
 /** Headers of one response alone, or of the connection. */
 const passing = [
@@ -75,15 +74,16 @@ function readFiles(
   folder: string,
   addresses: readonly string[],
   pages: ReadonlyMap<string, AnsweredPage>,
-): Pick<RenderedVersion, 'styles' | 'texts' | 'bytes'> {
+): Pick<RenderedVersion, 'styles' | 'texts' | 'values' | 'bytes'> {
   const endingWith = (ending: string) => addresses.filter((address) => address.endsWith(ending));
   const read = (address: string) => readFileSync(folder + address, 'utf8');
   const html = [...pages.values()].map((page) => page.html).join('');
-  const texts = new Set(endingWith('.js').flatMap((address) => readTexts(read(address))));
-  const shown = decode(html);
+  const scripts = endingWith('.js').map(read);
+  const texts = new Set(scripts.flatMap(readTexts));
   return {
     styles: endingWith('.css').map(read).join(''),
-    texts: [...texts].filter((text) => !shown.includes(text)),
+    texts: [...texts],
+    values: readValues(scripts),
     bytes: {
       script: transferredBytes(folder, endingWith('.js')),
       style: transferredBytes(folder, endingWith('.css')),

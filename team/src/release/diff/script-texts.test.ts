@@ -1,4 +1,4 @@
-import { readTexts } from './script-texts';
+import { readTexts, readValues } from './script-texts';
 
 it.each([
   ['a sentence', "show({ text: 'Show the map' })", ['Show the map']],
@@ -17,4 +17,9 @@ it.each([
   ['imports', "import { a } from '@school/shared-deps';"],
 ])('leaves %s out', (_, script) => {
   expect(readTexts(script)).toEqual([]);
+});
+
+it('reads numbers and addresses of all scripts, but no ids of modules', () => {
+  const scripts = ["({ 161(e) { frame(0.4, 'https://map.example/?', '12') } })", 'load(161)'];
+  expect(readValues(scripts)).toEqual(['0.4', 'https://map.example/?', '12']);
 });
