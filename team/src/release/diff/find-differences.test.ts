@@ -134,7 +134,13 @@ it.each<[string, Change, string[]]>([
   [
     'a field',
     replaced('<h1>', '<label for="_R_1_">Name</label><input id="_R_1_" maxLength="20"><h1>'),
-    ['/OurMotto: + “Name”', '/OurMotto: + field “Name”', '/OurMotto: + for of <label>'],
+    [
+      '/OurMotto: + “Name”',
+      '/OurMotto: + field “Name”',
+      '/OurMotto: + for of <label>',
+      '/OurMotto: + id of field “Name”',
+      '/OurMotto: + maxLength="20" of field “Name”',
+    ],
   ],
   [
     'how a button is used',
