@@ -56,6 +56,11 @@ it.each([
     ['door.open: no way leads out of it'],
   ],
   [
+    'an end of inner states that nothing waits for',
+    door({ shut, open: { initial: 'wide', states: { wide: { type: 'final' } } } }),
+    ['door.open.wide: no way leads out of it'],
+  ],
+  [
     'an event that is declared alone',
     door({ shut, open: back }),
     ['door: no state takes door.painted'],
@@ -99,6 +104,10 @@ it('begins with the file and line of the state', () => {
 
 it.each([
   ['a final state', door({ shut, open: { type: 'final' } })],
+  [
+    'an end of inner states that leads on',
+    door({ shut, open: { initial: 'wide', states: { wide: { type: 'final' } }, onDone: 'shut' } }),
+  ],
   ['a way out of the parent', door({ shut, open: { ...back, initial: 'wide', states: { wide: {} } } })],
   [
     'a way out by a parallel state',

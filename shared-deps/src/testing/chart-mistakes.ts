@@ -102,7 +102,8 @@ function isNamed(guard: unknown): guard is { type: unknown; params?: unknown } {
 
 /** Whether no transition leaves an inner state, be it of the state or of one that is active with it. */
 function isDeadEnd(leaf: AnyStateNode, states: readonly AnyStateNode[]): boolean {
-  if (leaf.type !== 'atomic' || !leaf.parent) return false;
+  if (!leaf.parent || !(leaf.type === 'atomic' || (leaf.type === 'final' && !endsMachine(leaf))))
+    return false;
   const activeWith = states.filter((each) => {
     const { type } = commonParent(leaf, each);
     return each === leaf || leaf.path.join('.').startsWith(each.path.join('.')) || type === 'parallel';
@@ -113,6 +114,11 @@ function isDeadEnd(leaf: AnyStateNode, states: readonly AnyStateNode[]): boolean
       return each !== leaf && (common.type !== 'parallel' || common === each);
     }),
   );
+}
+
+/** Whether the machine ends with a final state; otherwise it waits for an `onDone` of a state around it. */
+function endsMachine({ parent, machine: { root } }: AnyStateNode): boolean {
+  return parent === root || (root.type === 'parallel' && parent?.parent === root);
 }
 
 /** The innermost state that has both in it, or is one of them. */
