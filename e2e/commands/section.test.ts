@@ -6,7 +6,8 @@ import type { ReleaseFile } from '@school/contract/release-file';
 
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
-const NAME = 'mf-library';
+// no team's section: theirs may be in the workspace
+const NAME = 'mf-seedlings';
 
 test('school new: its types and its test pass, it is deployed, and school retire takes it out', async () => {
   const copy = copyWorkspace();

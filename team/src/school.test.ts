@@ -11,7 +11,7 @@ it('lists all commands with one line each', async () => {
 it.each([
   ['rolback', 'there is no school rolback: is it school rollback? school --help lists all'],
   ['releases --kept', "Unknown option '--kept'"],
-  ['dev mf-library', 'mf-library: no such package; there are '],
+  ['dev mf-nowhere', 'mf-nowhere: no such package; there are '],
   ['dev mf-gallery --against school', '--against needs an address such as '],
   ['dev mf-gallery --against http://127.0.0.1:9', 'http://127.0.0.1:9 does not answer: '],
 ])('refuses “school %s” in one line', async (words, reason) => {

@@ -9,5 +9,5 @@ it.each([
 });
 
 it('refuses a package that there is not', () => {
-  expect(() => packagesOf(['mf-library'])).toThrow('mf-library: no such package; there are ');
+  expect(() => packagesOf(['mf-nowhere'])).toThrow('mf-nowhere: no such package; there are ');
 });
