@@ -44,13 +44,25 @@ export function maskValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'undefined') return null;
   if (typeof value !== 'object') return summarise(value).text;
-  if (value instanceof Error) return maskText(`${value.name}: ${value.message}`);
+  if (value instanceof Error) return maskError(value, depth);
   if (value instanceof URL) return maskAddress(value.href);
   if (Array.isArray(value)) return maskList(value, depth);
   const { parts } = summarise(value);
   if (!parts || depth >= MAX_DEPTH) return summarise(value).text;
   const kept = parts.slice(0, MAX_PARTS).map(([name, part]) => [name, maskPart(name, part, depth)] as const);
   return Object.fromEntries(kept);
+}
+
+/** Guards read an error's own fields and getters, such as `isRefusal`; one without any is a text. */
+function maskError(error: Error, depth: number): unknown {
+  const kind = Object.getPrototypeOf(error) as object;
+  const getters = Object.entries(Object.getOwnPropertyDescriptors(kind)).filter(([, { get }]) => get);
+  const names = [...Object.keys(error), ...(kind === Error.prototype ? [] : getters.map(([name]) => name))];
+  const fields = names.filter((name) => name !== 'name' && name !== 'message');
+  const message = maskText(error.message);
+  if (fields.length === 0) return maskText(`${error.name}: ${message}`);
+  const read = fields.map((name) => [name, maskPart(name, error[name as keyof Error], depth)] as const);
+  return { name: error.name, message, ...Object.fromEntries(read) };
 }
 
 function maskPart(name: string, part: unknown, depth: number): unknown {

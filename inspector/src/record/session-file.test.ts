@@ -5,6 +5,13 @@ import { maskValue } from './mask';
 import { exportSession, openSession } from './session-file';
 import type { Source } from './source';
 
+class RefusedError extends Error {
+  readonly status = 404;
+  get isRefusal(): boolean {
+    return this.status < 500;
+  }
+}
+
 const { chart } = chartOf(
   createMachine({
     id: 'tc',
@@ -112,6 +119,11 @@ describe('what may leave the browser', () => {
       'records, of which only the number is kept',
       { records: [{ title: 'Asha wins' }, {}] },
       { records: 'Array(2)' },
+    ],
+    [
+      'the fields of errors, which guards read',
+      { error: new RefusedError('no answer of asha@school.example') },
+      { error: { name: 'Error', message: 'no answer of •••', status: 404, isRefusal: true } },
     ],
     [
       'functions and errors by name',

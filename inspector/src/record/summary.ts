@@ -28,9 +28,11 @@ export function summarise(value: unknown): Summary {
   return { ...container(nameOf(value), parts.length, parts), text: nameOf(value) };
 }
 
-/** An error in a line; of a recording it is text already. */
+/** An error in a line; of a recording it is a text, or has its name and message. */
 export function errorText(error: unknown): string {
-  return typeof error === 'string' ? error : summarise(error).text;
+  if (typeof error === 'string') return error;
+  const { name, message } = (error ?? {}) as Partial<Error>;
+  return message === undefined ? summarise(error).text : `${name}: ${message}`;
 }
 
 function container(name: string, size: number, entries: Iterable<[unknown, unknown]>): Summary {

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 
-import { sessionTest } from './session-test';
+import { createMachine } from 'xstate';
+
+import { sessionTest, whyNoTest } from './session-test';
 
 const machine = { module: './map.machine', name: 'mapMachine', isFactory: false };
 const reached = (value: unknown) => ({ value, context: {}, children: [] });
@@ -24,4 +26,22 @@ it.each([
   runInNewContext(source.replaceAll(/^\s*import .*$/gm, ''), scope);
   expect([harms, titles.length]).toEqual([0, 1]);
   expect(titles[0]).toContain(`at ${text}: ${text} →`);
+});
+
+const lamp = (target: string) =>
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { 'lamp.pressed': target } }, on: {}, broken: {} },
+  });
+
+it.each([
+  ['nothing while the machine does as recorded', 'broken', '', undefined],
+  ['that it is mended', 'on', '', 'it is mended; after lamp.pressed at 1.200 s it is in "on", not "broken"'],
+  ['that it cannot tell', 'on', '•••', expect.stringMatching(/^this session cannot tell: a guard may read/)],
+])('says %s', (_, target, name, reason) => {
+  const state = (value: string) => ({ value, context: {}, children: [] });
+  const event = { type: 'lamp.pressed', name };
+  const run = { start: state('off'), steps: [{ at: 1_200, event, reached: state('broken') }], until: 2_000 };
+  expect(whyNoTest(lamp(target), run)).toEqual(reason);
 });

@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { AnyStateMachine } from 'xstate';
+
 import type { RecordedRun } from '../../../inspector/src/record/recorded-run';
+import { replay } from '../../../inspector/src/testing/replay';
 
 /** A machine as a test imports it. */
 interface TestedMachine {
@@ -29,8 +34,24 @@ export function sessionTest(
 
     it(${JSON.stringify(title)}, () => {
       const reached = replay(${isFactory ? `${name}({} as never)` : name}, { start, steps, until });
-      const recorded = steps.map((step) => step.reached);
-      expect(reached.slice(0, -1)).toEqual(recorded.slice(0, -1));
-      expect(reached.at(-1)).not.toEqual(recorded.at(-1));
+      expect(reached).not.toEqual(steps.map((step) => step.reached));
     });`;
+}
+
+/**
+ * The reason why a run can be no test: the machine no longer does as recorded.
+ * @returns undefined where it still does
+ */
+export function whyNoTest(machine: AnyStateMachine, run: RecordedRun): string | undefined {
+  const states = JSON.parse(
+    JSON.stringify(replay(machine, run)),
+  ) as RecordedRun['steps'][number]['reached'][];
+  const index = run.steps.findIndex(({ reached }, at) => !isDeepStrictEqual(reached, states[at]));
+  const step = run.steps[index];
+  if (step === undefined) return undefined;
+  const [was, is] = [step.reached, states[index]].map((state) => JSON.stringify(state?.value));
+  const change = was === is ? `${was} has another context` : `it is in ${is}, not ${was}`;
+  const isMasked = JSON.stringify([run.start, run.steps.slice(0, index + 1)]).match(/•••|"Array\(/);
+  const reason = isMasked ? 'this session cannot tell: a guard may read what it masks' : 'it is mended';
+  return `${reason}; after ${step.event.type} at ${(step.at / 1_000).toFixed(3)} s ${change}`;
 }

@@ -5,13 +5,15 @@ import { format, resolveConfig } from 'prettier';
 
 import { recordedRun } from '../../../inspector/src/record/recorded-run';
 import { openSession } from '../../../inspector/src/record/session-file';
+import { readMachines } from '../preset/read-machines';
 import { Refusal } from '../release/refusal';
 import { builtPackages, root } from '../workspace/workspace';
-import { sessionTest } from './session-test';
+import { sessionTest, whyNoTest } from './session-test';
 
 /**
  * `school test-from SESSION.json ACTOR [SECONDS]`: writes a Jest test beside the actor's machine. It fails
- * while the machine does as recorded: by then, or when the session was exported, it was wrong.
+ * while the machine does as recorded: by then, or when the session was exported, it was wrong. A machine that
+ * does otherwise already is refused, with the first step that differs.
  */
 export async function command([file = '', name = '', seconds]: string[]): Promise<void> {
   const session = openSession(readFileSync(file, 'utf8'));
@@ -25,6 +27,9 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   if (run.steps.length === 0) throw new Refusal([`${file} has no event of ${name}`]);
   const { id = '' } = actor.chart ?? {};
   const source = machineFile(id);
+  const present = readMachines(path.dirname(source)).find((each) => each.id === id);
+  const reason = present && whyNoTest(present, run);
+  if (reason !== undefined) throw new Refusal([`${name}: ${reason}`]);
   const code = readFileSync(source, 'utf8');
   const declared = /export (?:function (create\w+Machine)|const (\w+Machine)\b)/.exec(code);
   const [, factory, constant = factory ?? ''] = declared ?? [];
@@ -38,6 +43,9 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   const style = await resolveConfig(test);
   writeFileSync(test, await format(text, { ...style, parser: 'typescript' }), { flag: 'wx' });
   console.log(`npx jest ${path.relative(root, test)}`);
+  const children = new Set(run.steps.flatMap(({ reached }) => reached.children));
+  if (children.size > 0)
+    console.log(`it replays events, not effects: a bug in ${[...children].join(', ')} is not in this test`);
 }
 
 /** The file of a machine has its name. */
