@@ -67,6 +67,7 @@ export const lightboxSetup = setup({
     returnFocus: () => undefined,
   },
   guards: {
+    isCopied: ({ event }) => (event as { output?: ShareOutcome }).output === 'copied',
     /** Whether an address names a slide. */
     namesSlide: ({ event }) => 'index' in event && event.index !== undefined,
     hasSlides: ({ event }) => 'count' in event && event.count > 0,

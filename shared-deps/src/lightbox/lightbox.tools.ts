@@ -1,5 +1,3 @@
-import type { ShareOutcome } from '@school/shared-deps/bundled';
-
 import { lightboxSetup, setIndex } from './lightbox.setup';
 
 /** The slides in view and their tools, which do not depend on one another. */
@@ -72,7 +70,7 @@ export const tools = lightboxSetup.createStateConfig({
           on: { 'share.pressed': {} },
           invoke: {
             src: 'share',
-            onDone: [{ guard: isCopied, target: 'copied' }, { target: 'idle' }],
+            onDone: [{ guard: 'isCopied', target: 'copied' }, { target: 'idle' }],
             onError: 'failed',
           },
         },
@@ -88,7 +86,3 @@ export const tools = lightboxSetup.createStateConfig({
     },
   },
 });
-
-function isCopied({ event }: { event: { output: ShareOutcome } }): boolean {
-  return event.output === 'copied';
-}

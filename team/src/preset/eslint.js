@@ -124,6 +124,21 @@ const noWaits = defineConfig({
   },
 });
 
+/** A build renames functions: the inspector shows the names that `setup` has. */
+const namedGuards = defineConfig({
+  files: ['**/*.machine.ts', '**/*.tools.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'CallExpression[callee.property.name=/^create(Machine|StateConfig)$/] Property[key.name="guard"] > :matches(Identifier, ArrowFunctionExpression).value',
+        message: 'A guard is named in `setup`, so that the inspector can name it in production.',
+      },
+    ],
+  },
+});
+
 /** All rules, inside the workspace and for a section outside. */
 export default defineConfig(
   globalIgnores(['**/dist', '**/*.js', '**/*.cjs']),
@@ -133,5 +148,6 @@ export default defineConfig(
   translatedPages,
   unitTests,
   noWaits,
+  namedGuards,
   prettier,
 );

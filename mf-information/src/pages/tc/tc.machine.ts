@@ -27,13 +27,6 @@ type TcEvent =
   | { type: 'alert.dismissed' }
   | CertificateEvent;
 
-interface FailureArgs {
-  event: Extract<TcEvent, { type: 'certificate.failed' }>;
-}
-
-const isRefusal = ({ event: { error } }: FailureArgs) => error.isRefusal;
-const isUnreachable = ({ event: { error } }: FailureArgs) => error.kind === 'network';
-
 /**
  * The transfer-certificate form (spec §4): asks once for each time it is sent, and saves the picture it is
  * given. It begins with what has become of the form if that was sent without script.
@@ -61,6 +54,8 @@ export const tcMachine = setup({
       event.type === 'form.submitted' && Object.values(requestOf(event)).every((value) => value !== ''),
     hasProblem: ({ context }, { problem }: { problem: PostedForm['problem'] }) =>
       context.posted?.problem === problem,
+    isRefusal: ({ event }) => 'error' in event && event.error.isRefusal,
+    isUnreachable: ({ event }) => 'error' in event && event.error.kind === 'network',
   },
 }).createMachine({
   id: 'tc',
@@ -119,11 +114,11 @@ export const tcMachine = setup({
         'certificate.failed': [
           {
             description: 'There is no certificate: the server refused, failed, or did not answer.',
-            guard: isRefusal,
+            guard: 'isRefusal',
             target: 'editable.refused',
             actions: assign({ status: ({ event }) => event.error.status }),
           },
-          { guard: isUnreachable, target: 'editable.unreachable' },
+          { guard: 'isUnreachable', target: 'editable.unreachable' },
           { target: 'editable.failed' },
         ],
       },
