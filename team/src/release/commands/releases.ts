@@ -31,6 +31,8 @@ export async function command(args: string[]): Promise<void> {
 function showVersions(): void {
   const live = readLive(folder);
   const deployed = live.changes?.filter(({ action }) => action === 'deploy').map(({ to }) => to);
+  const isAgain = (section: string, version: string) =>
+    live.changes?.findLast((each) => each.package === section && each.to === version)?.action === 'rollback';
   const rows = readVersions(folder)
     .reverse()
     .map(({ package: section, version, at, by, commit, bytes, note = '' }) => ({
@@ -41,7 +43,7 @@ function showVersions(): void {
       commit,
       'came by': deployed?.includes(version) === true ? 'deploy' : 'build, past the guard',
       size: `${kilobytes(bytes)} KB`,
-      state: isLive(live, section, version) ? 'live' : '',
+      state: isLive(live, section, version) ? `live${isAgain(section, version) ? ' again' : ''}` : '',
       changes: note,
     }));
   console.table(rows);
