@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { and, type AnyActorRef, assign, createActor, fromCallback, not, setup, spawnChild } from 'xstate';
 
 import { recordedRun } from '../record/recorded-run';
+import { replay } from '../record/replay';
 import { exportSession, openSession } from '../record/session-file';
 import { InspectorStore } from '../store';
-import { replay } from '../testing/replay';
 import { Panel } from './panel';
 
 // no chart is drawn: there are no workers here

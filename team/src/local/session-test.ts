@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 
 import type { RecordedRun } from '../../../inspector/src/record/recorded-run';
-import { replay } from '../../../inspector/src/testing/replay';
+import { replay } from '../../../inspector/src/record/replay';
 
 /** A machine as a test imports it. */
 interface TestedMachine {

@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate';
 
-import { maskValue } from '../record/mask';
-import type { RecordedRun, RecordedState } from '../record/recorded-run';
+import { maskValue } from './mask';
+import type { RecordedRun, RecordedState } from './recorded-run';
 
 /** Browsers' timers are late, but hardly ever early (milliseconds). */
 const EARLY_MS = 20;
