@@ -43,8 +43,8 @@ it('says what the Board asks for at the part where it is written', async () => {
   const { send } = await openEditor();
   const { body } = await send('GET', 'folder');
   const { toDo = [] } = body as { toDo?: { part: string; text: string }[] };
-  expect(toDo.filter(({ part }) => part === 'pages/tc')).toEqual([
-    { part: 'pages/tc', text: expect.stringMatching(/: has no way to verify: add it$/) as string },
+  expect(toDo.filter(({ part }) => part === 'pages/our-history')).toEqual([
+    { part: 'pages/our-history', text: expect.stringMatching(/: has no text: add it$/) as string },
   ]);
 });
 

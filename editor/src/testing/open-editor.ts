@@ -17,7 +17,7 @@ export const rules = {
   routes,
   slipsOf: () => [],
   tasksOf: () => ['profile.json: name: the name'],
-  dutiesOf: () => Promise.resolve(['board: tc: pages/tc.json: has no way to verify: add it']),
+  dutiesOf: () => Promise.resolve(['board: consent: pages/our-history.json: has no text: add it']),
 };
 
 type Body = Record<string, never> & {
