@@ -6,7 +6,7 @@ import { exportSession, openSession } from './session-file';
 import type { Source } from './source';
 
 class RefusedError extends Error {
-  readonly status = 404;
+  readonly status: number = 404;
   get isRefusal(): boolean {
     return this.status < 500;
   }
