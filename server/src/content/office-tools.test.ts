@@ -178,8 +178,9 @@ describe('files', () => {
     school.write(news, list({ title: 'A', attachments: [reference] }));
     const { app } = await open();
     expect((await app.inject(`/api/image/${encodeURI(reference)}`)).statusCode).toBe(200);
-    const named = log.problems.filter((line) => line.includes('write '));
-    expect(named).toEqual(says === '' ? [] : [`${news}: record 1 ("A"): attachments 1: ${says}`]);
+    // a folder that is read twice says it twice
+    const named = new Set(log.problems.filter((line) => line.includes('write ')));
+    expect([...named]).toEqual(says === '' ? [] : [`${news}: record 1 ("A"): attachments 1: ${says}`]);
   });
 
   it('shows no picture that was removed, in whatever width, and at once what replaces one', async () => {
