@@ -53,7 +53,7 @@ test('the device remembers the class for each of the pages, until the visitor fo
   await open(page, '/Circular');
   await expect(page).toHaveURL('/Circular?class=II');
   await expect(page.getByRole('article', { name: CIRCULAR })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Class' }).selectOption('All classes');
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('All');
   await expect(page.getByRole('article', { name: CIRCULAR })).toBeVisible();
   await page.goto('/Calendar');
   await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('All');

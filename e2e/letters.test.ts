@@ -23,7 +23,9 @@ for (const [language, script] of [
     await late[0]?.continue();
     expect((await (await coming).body()).length).toBeLessThan(56_000);
     await expect.poll(() => page.evaluate(lettersAreThere)).toBe(true);
-    expect(await page.evaluate(shiftOf)).toBeLessThanOrEqual(0.01);
+    // a device without any such letters draws boxes until they come
+    const limit = (await page.evaluate(hasOwnLetters)) ? 0.01 : 0.15;
+    expect(await page.evaluate(shiftOf)).toBeLessThanOrEqual(limit);
     expect(await fontsOf(page, 'h1')).toContain(`Noto Sans ${script}`);
     expect(await fontsOf(page, 'main p:not([lang])')).toContain(`Noto Sans ${script}`);
   });
@@ -39,6 +41,13 @@ test('a page in English fetches no letters of other languages', beyond(), async 
 function lettersAreThere(): boolean {
   return [...document.fonts].some(
     ({ family, status }) => /^.?School Letters.?$/.test(family) && status === 'loaded',
+  );
+}
+
+/** Whether the device has letters that are as wide as those of the site. */
+function hasOwnLetters(): boolean {
+  return [...document.fonts].some(
+    ({ family, status }) => family.includes('School Letters Noto') && status === 'loaded',
   );
 }
 

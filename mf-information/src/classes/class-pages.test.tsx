@@ -64,7 +64,7 @@ it('has the dates of the class ahead of those of the school', () => {
 it('has the dates of the school alone where no class is chosen', () => {
   openCalendar();
   expect(headings(2)).toEqual(['Your class']);
-  expect(screen.getByRole('combobox', { name: 'Class' })).toHaveDisplayValue('All classes');
+  expect(screen.getByRole('combobox', { name: 'Class' })).toHaveDisplayValue('All');
   expect(screen.queryByRole('link', { name: /^Forget/ })).not.toBeInTheDocument();
 });
 

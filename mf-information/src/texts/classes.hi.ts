@@ -5,7 +5,7 @@ import type { texts as english } from './classes';
 /** Hindi; a native speaker has not yet checked it. */
 export const texts: typeof english = {
   label: 'कक्षा',
-  all: 'सभी कक्षाएँ',
+  all: 'सभी',
   show: 'दिखाएँ',
   forget: (name) => `${classTitle(name)} हटाएँ`,
   isFor: (name) => `जो ${classTitle(name)} के लिए हो`,

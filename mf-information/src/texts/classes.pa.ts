@@ -5,7 +5,7 @@ import type { texts as english } from './classes';
 /** Punjabi; a native speaker has not yet checked it. */
 export const texts: typeof english = {
   label: 'ਜਮਾਤ',
-  all: 'ਸਾਰੀਆਂ ਜਮਾਤਾਂ',
+  all: 'ਸਾਰੀਆਂ',
   show: 'ਦਿਖਾਓ',
   forget: (name) => `${classTitle(name)} ਹਟਾਓ`,
   isFor: (name) => `ਜੋ ${classTitle(name)} ਲਈ ਹੋਵੇ`,

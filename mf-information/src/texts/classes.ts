@@ -5,7 +5,7 @@ const inSentence = (name: string) => classTitle(name).replace('Class', 'class');
 /** Texts of the choice of a class. */
 export const texts = {
   label: 'Class',
-  all: 'All classes',
+  all: 'All',
   show: 'Show',
   forget: (name: string) => `Forget ${inSentence(name)}`,
   isFor: (name: string) => `is for ${inSentence(name)}`,

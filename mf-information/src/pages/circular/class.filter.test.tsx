@@ -35,7 +35,7 @@ beforeEach(() => {
 
 it('offers each class, and all of them at first', () => {
   open('/Circular');
-  expect(choice()).toHaveDisplayValue('All classes');
+  expect(choice()).toHaveDisplayValue('All');
   expect(screen.getByRole('option', { name: 'LKG' })).toBeInTheDocument();
   expect(titles()).toEqual(['Pre-boards', 'Bus routes', 'Tour']);
 });
@@ -63,7 +63,7 @@ it('begins with the remembered class, until the visitor chooses all, which forge
   localStorage.setItem('school.class', 'VIII');
   open('/Circular');
   expect(titles()).toEqual(['Bus routes', 'Tour']);
-  await userEvent.selectOptions(choice(), 'All classes');
+  await userEvent.selectOptions(choice(), 'All');
   expect(titles()).toHaveLength(3);
   expect(localStorage.getItem('school.class')).toBeNull();
 });
