@@ -25,8 +25,8 @@ test('school diff: names a word and a colour, and its report shows the page befo
     expect.arrayContaining([
       expect.stringMatching(/^\/ContactUs, .*− “Email”$/),
       expect.stringMatching(/^\/ContactUs, .*\+ “Write to us”$/),
-      'styles: − .title: color:var(--school-quiet)',
-      'styles: + .title: color:#dc143c',
+      'styles: − .title: color:var(--school-quiet) on /ContactUs',
+      'styles: + .title: color:#dc143c on /ContactUs',
       `the report is ${report}`,
     ]),
   );
