@@ -129,6 +129,13 @@ const read = async (address: string) => (await site.textOf(address)).replace(/\r
 const policyOf = async () => /<main [^>]*data-policy="([^"]+)"/.exec(await read('/home'))?.[1];
 const withhold = (value: object) => site.school.write('withheld.json', JSON.stringify(value));
 
+/** A thread that ends while it loads its program keeps this process. */
+const untilSearched = () => site.request('/api/search?q=lantern');
+async function restart(env: NodeJS.ProcessEnv): Promise<void> {
+  await untilSearched();
+  await site.restart(env);
+}
+
 function writeSchool(): void {
   const { school } = site;
   for (const [name, value] of Object.entries(records))
@@ -157,9 +164,12 @@ beforeAll(async () => {
     '/ToppersICSE': 'topper',
     '/OurSchool': 'content/our-school',
   });
-  await site.restart({ SCHOOL_URL: 'https://school.example' });
+  await restart({ SCHOOL_URL: 'https://school.example' });
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  await untilSearched();
+  await site.remove();
+});
 
 const rows = Object.entries(places).map(([place, { part, ...addresses }]) => ({ place, part, addresses }));
 
@@ -256,7 +266,7 @@ describe('a child’s no', () => {
       await until(() => site.log.problems.join().includes('withheld.json: holds as it last did'));
       expect(await isShown()).toBe(false);
     }
-    await site.restart({ SCHOOL_URL: 'https://school.example' });
+    await restart({ SCHOOL_URL: 'https://school.example' });
     expect(await isShown()).toBe(false);
     withhold({ names: [] });
     await until(isShown);
@@ -284,7 +294,7 @@ describe('a child’s no', () => {
     provider.answer((request, reply) =>
       reply.header('cache-control', 'max-age=0').send(sent[request.url] ?? []),
     );
-    await site.restart({ SCHOOL_API_URL: provider.url });
+    await restart({ SCHOOL_API_URL: provider.url });
     await until(async () => seen.record.test(await read('/home')));
     expect((await site.request('/api/subGallery?id=lantern')).status).toBe(200);
     const saved = () => {
