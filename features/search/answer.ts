@@ -114,11 +114,13 @@ function yearOf({ date = '' }: Found): string {
 function bestOf(found: readonly Found[], { q, kind, limit }: SearchQuery): readonly Found[] {
   if (kind) return found;
   if (limit >= MAX_RESULTS) return bestOfKinds(found);
+  const beginning = foldLoosely(q);
   const beginsTitle = ({ title, translated = {} }: Found) =>
     [title, ...Object.values(translated).map((each) => each.title)]
       .flatMap((each) => [each, ...each.split(': ')])
-      .some((part) => foldLoosely(part).startsWith(foldLoosely(q)));
-  return [...found.filter(beginsTitle), ...found.filter((each) => !beginsTitle(each))];
+      .some((part) => foldLoosely(part).startsWith(beginning));
+  const first = new Set(found.filter(beginsTitle));
+  return [...first, ...found.filter((each) => !first.has(each))];
 }
 
 function bestOfKinds(found: readonly Found[]): Found[] {

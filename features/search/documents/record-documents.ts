@@ -76,10 +76,6 @@ export function recordDocuments(
   translated: TranslatedRecords = {},
 ): SearchDocument[] {
   const read = readers[list] as ((record: object) => Found | undefined) | undefined;
-  const textsOf = (record: object, { title, text }: Found) => {
-    const entry = entryOf(record, timeZone);
-    return { title: title ?? entry.title, text: text ?? entry.text };
-  };
   const paths = pages.map(({ path }) => path);
   const keyOf = createKeys();
   return (records as readonly CommonFields[]).flatMap((record, at) => {
@@ -87,8 +83,7 @@ export function recordDocuments(
     if (!found) return [];
     const { _id, attachments: [first] = [], bytes } = record;
     const entry = entryOf(record, timeZone);
-    const { kind } = found;
-    const { title, text } = textsOf(record, found);
+    const { kind, title = entry.title, text = entry.text } = found;
     const date = entry.day || undefined;
     const file = isPdf(first) ? first : undefined;
     // a record whose page the site does not have leads home
@@ -96,7 +91,8 @@ export function recordDocuments(
     const href = (found.isPdf && fileUrl(first)) || page;
     const inLanguages = Object.entries(translated).map(([language, records]) => {
       const other = records[at] ?? record;
-      return translation(language as Language, textsOf(other, read?.(other) ?? found), { title, text });
+      const own = { ...entryOf(other, timeZone), ...(read?.(other) ?? found) };
+      return translation(language as Language, own, { title, text });
     });
     const key = keyOf(`${_id} ${title}`);
     return [{ key, kind, title, text, translated: joinTranslations(inLanguages), href, date, file, bytes }];
