@@ -1,2 +1,3 @@
 import './index.css';
 import './letters.hi.css';
+import './letters.css';

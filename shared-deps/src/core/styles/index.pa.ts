@@ -1,2 +1,3 @@
 import './index.css';
 import './letters.pa.css';
+import './letters.css';
