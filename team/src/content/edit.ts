@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { buildPages } from '@school/editor/browser-build';
 import { createEditor } from '@school/editor/server/editor';
 import { readConfig } from '@school/server/settings/config';
-import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { Refusal } from '../release/refusal';
 import { root } from '../workspace/workspace';
 import { checkDuties } from './board/check-duties';
+import { today } from './check';
 import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
 
@@ -27,13 +27,13 @@ export async function command(args: string[]): Promise<void> {
   const [named, ...others] = positionals;
   const port = Number(values.port);
   if (named === undefined || others.length > 0 || !Number.isInteger(port)) throw new Refusal([usage]);
-  const { siteUrl, timeZone } = readConfig(process.env, root);
+  const { siteUrl } = readConfig(process.env, root);
   if (values.share && !siteUrl?.startsWith('https:'))
     throw new Refusal(['SCHOOL_URL must be the site’s https address']);
   const shared = values.share && siteUrl !== undefined ? new URL(siteUrl).origin : undefined;
   const origin = shared ?? `http://127.0.0.1:${port}`;
   const folder = path.resolve(calledFrom(), named);
-  const dutiesOf = () => checkDuties(folder, isoDay(dayAt(Date.now(), timeZone)));
+  const dutiesOf = () => checkDuties(folder, today());
   const editor = await createEditor({
     folder,
     siteUrl: shared ?? 'http://127.0.0.1:8080',

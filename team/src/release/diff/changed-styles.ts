@@ -16,10 +16,10 @@ export function describeStyleChanges(before: string, after: string): string[] {
   return changed(linesOf(old, next), linesOf(next, old), 'styles: ');
 }
 
-/** Whether HTML has a class that a line about styles names. */
-export function hasClassOf(line: string, html: string): boolean {
+/** The classes that a line about styles names. */
+export function classesOf(line: string): string[] {
   const [, selector = ''] = /^styles: . (.*?): /.exec(line) ?? [];
-  return classesIn(selector).some((name) => html.includes(name));
+  return classesIn(selector);
 }
 
 function classesIn(selector: string): string[] {

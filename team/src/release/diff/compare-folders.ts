@@ -1,6 +1,6 @@
 import { splitLanguage } from '@school/contract/languages';
 
-import { describeStyleChanges } from './changed-styles';
+import { classesOf, describeStyleChanges } from './changed-styles';
 import {
   describeDifferences,
   type Difference,
@@ -33,11 +33,14 @@ export async function compareFolders(
   const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
   const hasOtherStyles = old.styles !== next.styles;
   const differences = findDifferences(old, next);
-  const styles = describeStyleChanges(old.styles, next.styles);
+  const styles = describeStyleChanges(old.styles, next.styles).map(classesOf);
   const hasStyle = (address: string) => {
     const html = drawnHtml(old, address) + drawnHtml(next, address);
     // rules in another order are no line
-    return styles.length === 0 || styles.some((line) => hasClassOf(line, html));
+    // a line may name no class
+    const isDrawn = (classes: readonly string[]) =>
+      classes.length === 0 || classes.some((name) => html.includes(name));
+    return styles.length === 0 || styles.some(isDrawn);
   };
   const mayDiffer = (address: string) =>
     drawnHtml(old, address) !== drawnHtml(next, address) || (hasOtherStyles && hasStyle(address));
@@ -46,13 +49,6 @@ export async function compareFolders(
     return mayDiffer(address) && (address === pathname || !mayDiffer(pathname));
   });
   return { compared: shared.length, differences, redrawn, hasOtherStyles };
-}
-
-/** Whether HTML has a class that a line about styles names, or the line names none. */
-function hasClassOf(line: string, html: string): boolean {
-  const [, selector = ''] = /^styles: . (.*?): /.exec(line) ?? [];
-  const classes = [...selector.matchAll(/\.([a-z][\w-]*)/gi)];
-  return classes.length === 0 || classes.some(([, name = '']) => html.includes(name));
 }
 
 /** The part of a page's HTML that a browser draws. */

@@ -4,7 +4,7 @@ import type { ReleasedPackage } from '@school/contract/release-file';
 import { kilobytes } from '../versions';
 import { describeChartChanges } from './changed-charts';
 import { changed, without } from './changed-lines';
-import { classNamer, describeStyleChanges, hasClassOf, withoutClassHash } from './changed-styles';
+import { classesOf, classNamer, describeStyleChanges, withoutClassHash } from './changed-styles';
 import { decode, type PageContents, readPage } from './read-page';
 
 /** Kinds of difference, those that visitors see most first. */
@@ -230,8 +230,10 @@ function changedAttributes(before: PageContents, after: PageContents): string[] 
 function changedStyles(before: RenderedVersion, after: RenderedVersion): string[] {
   return describeStyleChanges(before.styles, after.styles).map((line) => {
     const { pages } = line.startsWith('styles: −') ? before : after;
+    const classes = classesOf(line);
+    const hasClass = (html: string) => classes.some((name) => html.includes(name));
     const [first, ...others] = [...pages].flatMap(([address, { html }]) =>
-      address === splitLanguage(address).pathname && hasClassOf(line, html) ? address : [],
+      address === splitLanguage(address).pathname && hasClass(html) ? address : [],
     );
     const where = first === undefined ? '' : ` on ${first}${andOthers(others.length + 1)}`;
     return `${withoutClassHash(line)}${where}`;
