@@ -9,7 +9,7 @@ import { collisionsOf } from '../testing/collisions';
 import { ChartPicture, type Highlights } from './chart-picture';
 import { elkFile } from './elk-file';
 import { elkLayout } from './elk-layout';
-import type { Layout } from './layout';
+import { type Layout, rowsOf } from './layout';
 
 const doorMachine = setup({
   types: {
@@ -65,6 +65,20 @@ describe('the chart of a machine', () => {
     expect(knock?.guard).toBe('and(or(isLoud, isOpen), not(isLate), stateIn(day))');
   });
 
+  it('says of a state that it leads to where its parent was left', () => {
+    const { chart: lamp } = chartOf(
+      createMachine({ initial: 'last', states: { last: { type: 'history' } } }),
+    );
+    expect(lamp.states.flatMap((state) => rowsOf(lamp, state))).toEqual([{ text: '↺ where it was left' }]);
+  });
+
+  it('tells guards apart by what they are given', () => {
+    const guards = ['invalid', 'refused'].map((problem) => ({ type: 'hasProblem', params: { problem } }));
+    const always = guards.map((guard) => ({ guard, target: 'b' }));
+    const { edges } = chartOf(createMachine({ initial: 'a', states: { a: { always }, b: {} } })).chart;
+    expect(edges.map(({ guard }) => guard)).toEqual(['hasProblem(invalid)', 'hasProblem(refused)']);
+  });
+
   it('keeps the order in which guards are tried', () => {
     expect(edge('door.knocked')).toMatchObject([
       { id: 'shut|door.knocked|0', guard: 'isLoud', targets: ['open'] },
@@ -100,6 +114,12 @@ describe('a layout', () => {
     const drawn = chart.edges.flatMap(({ targets }, at) => targets.map((_, index) => `${at}|${index}`));
     expect(Object.keys(layout.lines).sort()).toEqual(drawn.sort());
     expect(collisionsOf(chart, layout)).toEqual([]);
+  });
+
+  it('puts the first state above those that follow, though they lead back to it', () => {
+    const [, shut = 0] = layout.boxes['shut'] ?? [];
+    const [, open = 0] = layout.boxes['open'] ?? [];
+    expect(shut).toBeLessThan(open);
   });
 
   it('is made by the version of ELK that its file is named after', () => {

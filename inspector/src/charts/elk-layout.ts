@@ -48,6 +48,8 @@ function nodeOf(chart: Chart, state: ChartState): ElkNode {
   if (children.length === 0) return { id, width, height };
   const side = `left=${PADDING},bottom=${PADDING},right=${PADDING}`;
   const layoutOptions = {
+    // charts are read from the first state of each level down
+    'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
     'elk.padding': `[top=${headOf(chart, state)},${side}]`,
     'elk.nodeSize.constraints': 'MINIMUM_SIZE',
     'elk.nodeSize.minimum': `(${width},${height})`,

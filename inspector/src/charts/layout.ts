@@ -23,6 +23,7 @@ const widthOf = (text: string) => Math.ceil(text.length * LETTER);
 /** The lines of text within a state: what it invokes, does, and reacts to without leaving. */
 export function rowsOf(chart: Chart, state: ChartState): { text: string; edge?: string }[] {
   return [
+    ...(state.type === 'history' ? [{ text: '↺ where it was left' }] : []),
     ...state.tags.map((tag) => ({ text: `# ${tag}` })),
     ...state.invokes.map((name) => ({ text: `⚙ ${name}` })),
     ...state.entry.map((name) => ({ text: `entry / ${name}` })),

@@ -16,8 +16,18 @@ export function guardName(guard: unknown): string | undefined {
   const { check, guards, stateValue } = guard as CombinedGuard;
   const [combination] =
     combinations.find(([, made]) => check && check === (made as CombinedGuard).check) ?? [];
-  if (combination === undefined) return typeOf(guard);
+  if (combination === undefined) return typeOf(guard) + paramsText(guard);
   return `${combination}(${(guards ?? [stateValue]).map(guardName).join(', ')})`;
+}
+
+/** Constants that a guard is given, as in `hasProblem(invalid)`; params from the event say nothing. */
+function paramsText(guard: unknown): string {
+  const { params } = guard as { params?: unknown };
+  if (typeof params !== 'object' || params === null) return '';
+  const plain = Object.values(params).filter((value) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  return plain.length === 0 ? '' : `(${plain.join(', ')})`;
 }
 
 /**
