@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { attempt } from './attempt';
 import { isIsoDay, readDate } from './date';
-import { MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
+import { MAX_ALT_LENGTH, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
 
 /**
@@ -89,6 +89,22 @@ export const pictures = fileList(storeReferenceOf);
  */
 export const attachments = fileList(
   (entry) => webAddressOf(entry, MAX_REFERENCE_LENGTH) ?? storeReferenceOf(entry),
+);
+
+/** A picture of the school's own; anything else is none. */
+export const picture = v.fallback(
+  v.optional(
+    v.object({
+      file: v.pipe(
+        v.string(),
+        v.transform((entry) => storeReferenceOf(entry.trim())),
+        v.string(),
+      ),
+      /** For visitors who do not see it. */
+      alt: shortText(MAX_ALT_LENGTH),
+    }),
+  ),
+  undefined,
 );
 
 export const webAddress = v.pipe(

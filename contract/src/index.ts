@@ -25,4 +25,4 @@ export * from './store-reference';
 export * from './time-zone';
 export * from './urgent-notice';
 export * from './walk';
-export { webAddress } from './fields';
+export { requiredText, webAddress } from './fields';

@@ -1,5 +1,7 @@
 /** The longest texts of a record, in UTF-16 units. Longer ones are cut, so that no record has megabytes. */
 export const MAX_TITLE_LENGTH = 300;
+/** The text of a picture for visitors who do not see it. */
+export const MAX_ALT_LENGTH = 300;
 /** Names of people and of places. */
 export const MAX_NAME_LENGTH = 200;
 /** Single words and figures: class, category, stream, division, time. */

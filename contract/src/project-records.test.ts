@@ -113,6 +113,15 @@ describe('the files of a record', () => {
     const topper = { class: 'X', name: 'Asha', attachments };
     expect(project('topper', [topper]).records).toMatchObject([{ attachments: kept }]);
   });
+
+  it('has a picture of the school’s own with its text, or none', () => {
+    const picture = { file: ' /news/cup.jpg', alt: 'The cup\0', width: 7 };
+    expect(newsOf({ picture })).toMatchObject([{ picture: { file: 'news/cup.jpg', alt: 'The cup' } }]);
+    const wrong = ['a.jpg', null, {}, { file: 'https://x.example/a.jpg' }, { file: '../a.jpg' }];
+    expect(wrong.flatMap((each) => newsOf({ picture: each }))).toEqual(
+      wrong.map(() => expect.objectContaining({ title: 'Book fair', picture: undefined }) as unknown),
+    );
+  });
 });
 
 it.each([

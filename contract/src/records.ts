@@ -6,6 +6,7 @@ import {
   date,
   id,
   link,
+  picture,
   pictures,
   requiredId,
   requiredShortText,
@@ -51,6 +52,7 @@ export const newsSchema = v.object({
   title,
   description,
   fromDate: date,
+  picture,
   attachments,
   ...documentFacts,
 });
@@ -123,6 +125,7 @@ export const circularSchema = v.object({
   category: word,
   title,
   date,
+  picture,
   attachments,
   /** The classes that it is for; all of them where it names none. */
   classes: v.optional(v.array(word)),

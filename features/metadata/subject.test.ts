@@ -51,6 +51,15 @@ it('is the record that an address names by its id', () => {
   expect(describe(route, named, '?news=news+9')).toMatchObject({ title: 'News' });
 });
 
+it('shows a record by its own picture and that picture’s text', () => {
+  const picture = { file: 'news/field.jpg', alt: 'Goals on cut grass' };
+  const own = { _id: 'field', title: 'A new field', description: '', picture, attachments: ['plan.jpg'] };
+  expect(describe(routeOf('/News', 'news/all'), [own], '?news=field').picture).toEqual({
+    src: '/api/image/news/field.jpg',
+    alt: 'Goals on cut grass',
+  });
+});
+
 it('is an event with its date', () => {
   const event = { _id: 'fete', title: 'Fete', description: '', date: '2026-11-28', venue: 'Field' };
   const { title } = describe(routeOf('/Events', 'events/All'), [event], '?event=fete');

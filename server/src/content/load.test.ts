@@ -55,6 +55,18 @@ describe('what is wrong is said in one line', () => {
       set(1, { images: 'boat.webp' }),
     ],
     ['records/events.json: record 1 ("Regatta"): images 1 must be text', set(0, { images: [7] })],
+    [
+      'records/news.json: record 1 ("A new slipway"): picture alt is missing',
+      set(0, { picture: { file: 'pictures/boat.jpg' } }),
+    ],
+    [
+      'records/circular.json: record 1 ("Monsoon hours"): picture file must be a picture in files/',
+      set(0, { picture: { file: 'documents/prospectus.pdf', alt: 'Rain' } }),
+    ],
+    [
+      'records/news.json: record 1 ("A new slipway"): picture file: pictures/gone.jpg is not in files/',
+      set(0, { picture: { file: 'pictures/gone.jpg', alt: 'A slip' } }),
+    ],
     ['records/video.json: record 1: title is missing', set(0, { title: undefined })],
     ['records/birthdays.json: record 1: name must not be empty', set(0, { name: ' ' })],
     ['records/highlight.json: record 2: must be an object', () => [{ description: 'One' }, 'Two']],

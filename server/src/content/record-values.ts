@@ -1,8 +1,9 @@
-import { type Profile, readDate, webAddress } from '@school/contract';
-import { phoneUrl } from '@school/shared-deps/server';
+import { type Profile, readDate, requiredText, webAddress } from '@school/contract';
+import { coverOf, phoneUrl } from '@school/shared-deps/server';
 import * as v from 'valibot';
 
 import type { ListName } from './lists';
+import { messageOfIssue } from './problems';
 
 /** Days as the site writes them, with a time or without. */
 const isoDay = /^\d{4}-\d{2}-\d{2}(?:T.*)?$/;
@@ -10,6 +11,15 @@ const isoDay = /^\d{4}-\d{2}-\d{2}(?:T.*)?$/;
 const dayFields = ['date', 'fromDate'];
 
 const fileFields = ['attachments', 'images', 'image'];
+
+/** A picture as the school writes it, for whoever does not see it too. */
+const pictureSchema = v.object({
+  file: v.pipe(
+    v.string(),
+    v.check((file) => coverOf([file], undefined) !== undefined, 'must be a picture in files/'),
+  ),
+  alt: requiredText,
+});
 
 /** Where these hold no web address, the pages leave their links out. */
 const linkFields = ['url', 'videoUrl'];
@@ -46,11 +56,16 @@ export function wrongValues(record: object, written: object): string[] {
   });
   const types = Object.entries<unknown>({ ...record }).flatMap(([field, value]) => {
     const own = fields[field] ?? value;
-    if (dayFields.includes(field) || own === '') return [];
+    if (dayFields.includes(field) || field === 'picture' || own === '') return [];
     if (Array.isArray(value)) return Array.isArray(own) ? [] : [`${field} must be a list`];
     return typeof own === 'object' || typeof own === 'boolean' ? [`${field} must be text`] : [];
   });
-  return [...days, ...types, ...files];
+  return [...days, ...types, ...files, ...('picture' in record ? wrongPicture(fields['picture']) : [])];
+}
+
+function wrongPicture(picture: unknown): string[] {
+  const { issues = [] } = v.safeParse(v.nullish(pictureSchema), picture);
+  return issues.map((issue) => `picture ${messageOfIssue(issue)}`);
 }
 
 /**

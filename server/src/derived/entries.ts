@@ -63,11 +63,12 @@ export function entryOf(record: unknown, timeZone: string): Entry {
   const day = dayOf(date ?? '', timeZone);
   const title = textOf(fields['title']);
   const src = coverOf(files, undefined);
+  const own = pictureOf(fields['picture']);
   return {
     title,
     text: textOf(fields['description']),
     day: day ? isoDay(day) : '',
-    picture: src === undefined ? undefined : { src, alt: title },
+    picture: own ?? (src === undefined ? undefined : { src, alt: title }),
     record: fields,
   };
 }

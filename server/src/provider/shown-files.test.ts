@@ -11,10 +11,11 @@ const bodies: Record<string, unknown> = {
     { _id: '7', title: 'Sports Day', category: 'PhotoGallery', attachments: ['albums/7/1.pdf'] },
     { _id: '8', title: 'Tides', category: 'eBook', attachments: ['books/tides.pdf'] },
   ],
+  '/api/news/all/RIVER': [{ title: 'Ferry', picture: { file: 'news/ferry.pdf', alt: 'A ferry' } }],
   '/api/subGallery?id=7': { _id: '7', title: 'Sports Day', attachments: ['albums/7/2.pdf'] },
 };
 const ofPupils = ['pupils/asha.pdf', 'albums/7/1.pdf', 'albums/7/2.pdf'];
-const ofOthers = ['books/tides.pdf', 'pages/calendar.pdf'];
+const ofOthers = ['books/tides.pdf', 'news/ferry.pdf', 'pages/calendar.pdf'];
 
 let policy: ChildData;
 let provider: Provider;
@@ -53,7 +54,8 @@ it.each(['no-photos', 'initials', 'off'] as const)(
 
 it('requests 300 made-up files a minute for all visitors, and each that a record names', async () => {
   policy = 'full';
-  for (const url of ['gallery/All/RIVER', 'topper/RIVER', 'subGallery?id=7']) await app.inject(`/api/${url}`);
+  for (const url of ['gallery/All/RIVER', 'topper/RIVER', 'news/all/RIVER', 'subGallery?id=7'])
+    await app.inject(`/api/${url}`);
   const statuses = new Set<number>();
   for (let at = 0; at < 310; at += 1) statuses.add(await statusOf(`/api/image/made-up-${at}.pdf`));
   expect([...statuses]).toEqual([200, 503]);

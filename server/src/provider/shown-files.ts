@@ -39,6 +39,8 @@ function names(content: ShownRecords | undefined, reference: string): boolean {
 }
 
 const filesOf = memoize(({ body }: ShownRecords): ReadonlySet<unknown> => {
-  const inLists = [...walk(body)].filter(({ place }) => fileLists.includes(String(place.at(-2))));
-  return new Set(inLists.map(({ value }) => value));
+  const named = [...walk(body)].filter(
+    ({ place }) => fileLists.includes(String(place.at(-2))) || place.at(-1) === 'file',
+  );
+  return new Set(named.map(({ value }) => value));
 });

@@ -27,6 +27,11 @@ it('keeps size and pages of a file that is shown', () => {
   expect(show(record)).toEqual({ attachments: ['boat.pdf'], bytes: 9, pages: 1 });
 });
 
+it('leaves out the picture of a record', () => {
+  const record = { title: 'Boats', picture: { file: 'a/walk.jpg', alt: 'A walk' }, attachments: [] };
+  expect(show(record)).toEqual({ title: 'Boats', attachments: [] });
+});
+
 it('leaves pages that can be shown', () => {
   const picture = { file: 'a/walk.jpg', alt: 'A walk', width: 60, height: 40 };
   expect(

@@ -29,8 +29,9 @@ export function replaceAddresses(text: string, moved: ReadonlyMap<string, string
 export function filesOfRecords(records: unknown): string[] {
   return [...walk(records)].flatMap(({ value, place }) => {
     if (typeof value !== 'string' || value === '' || !isStoreReference(value)) return [];
-    const isAttachment = ['attachments', 'image', 'images'].includes(String(place.at(-2)));
-    return isAttachment || /\.[a-z]\w{1,4}$/i.test(value) ? imagePath(value) : [];
+    const isNamed =
+      place.at(-1) === 'file' || ['attachments', 'image', 'images'].includes(String(place.at(-2)));
+    return isNamed || /\.[a-z]\w{1,4}$/i.test(value) ? imagePath(value) : [];
   });
 }
 

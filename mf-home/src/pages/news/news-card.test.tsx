@@ -24,3 +24,12 @@ it('calls an address without a file no kind of document', () => {
   renderInSite(<NewsCard _id="1" title="Science week" description="" href="https://board.example" />);
   expect(screen.getByRole('article')).toHaveTextContent(/^Science weekAttachmentShare$/);
 });
+
+it('has its own picture in the widths of the gateway, the first one ahead of all', () => {
+  const picture = { file: 'news/week.jpg', alt: 'A model of a lung' };
+  renderInSite(<NewsCard _id="1" title="Science week" description="" picture={picture} isFirst />);
+  const shown = screen.getByRole('img', { name: 'A model of a lung' });
+  expect(shown).toHaveAttribute('srcset', expect.stringContaining('/api/image/news/week.jpg?w=320 320w'));
+  expect(shown).toHaveAttribute('width', '1800');
+  expect(shown).toHaveAttribute('fetchpriority', 'high');
+});

@@ -12,7 +12,7 @@ export const page = defineCardPage({
   noun: texts,
   placeholder: () => placeholders.news,
   footer: { share: { feed: 'news' } },
-  card: ({ record, shownDay }) => (
-    <NewsCard {...record} date={shownDay} href={fileUrl(record.attachments[0])} />
+  card: ({ record, shownDay }, _context, isFirst) => (
+    <NewsCard {...record} date={shownDay} href={fileUrl(record.attachments[0])} isFirst={isFirst} />
   ),
 });

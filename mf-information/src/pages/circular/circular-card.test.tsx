@@ -16,3 +16,9 @@ it('shows the placeholder of the specification for a date that cannot be read', 
   expect(screen.getByRole('article')).toHaveTextContent(/DD\s*MM\s*YYYY/);
   expect(screen.queryByRole('time')).toBeNull();
 });
+
+it('has its own picture, which waits until it is near', () => {
+  const picture = { file: 'circulars/fees.jpg', alt: 'The counter of the office' };
+  renderInSite(<CircularCard circular={{ ...fees, record: { ...record, picture } }} isNew={false} />);
+  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('loading', 'lazy');
+});

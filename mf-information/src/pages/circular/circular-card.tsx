@@ -1,6 +1,6 @@
 import { type Circular, fileUrl } from '@school/shared-deps';
 import { contentLanguage, recordAddress } from '@school/shared-deps/bundled';
-import { Card, DayLeaf, DocumentFacts, type Listed, ShareLink } from '@school/shared-deps/lists';
+import { Card, CardPicture, DayLeaf, DocumentFacts, type Listed, ShareLink } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
 import classes from './circular.module.css';
@@ -8,18 +8,31 @@ import classes from './circular.module.css';
 interface CircularCardProps {
   circular: Listed<Circular>;
   isNew: boolean;
+  /** In view at once. */
+  isFirst?: boolean;
   /** The paragraphs of the document that the page's address names. */
   text?: readonly string[] | undefined;
 }
 
 /** A circular, with what its document is before it is opened. */
-export function CircularCard({ circular: { record, shownDay }, isNew, text }: CircularCardProps) {
-  const { _id: id, title, attachments, bytes, pages } = record;
+export function CircularCard({
+  circular: { record, shownDay },
+  isNew,
+  isFirst = false,
+  text,
+}: CircularCardProps) {
+  const { _id: id, title, picture, attachments, bytes, pages } = record;
   const href = fileUrl(attachments[0]);
   const address = recordAddress('/Circular', id);
   const isReadable = href?.toLowerCase().endsWith('.pdf') === true;
+  const day = shownDay && <DayLeaf day={shownDay} />;
+  const media = picture && (
+    <CardPicture picture={picture} isFirst={isFirst}>
+      {day}
+    </CardPicture>
+  );
   return (
-    <Card title={title} href={href} aside={shownDay && <DayLeaf day={shownDay} />}>
+    <Card title={title} href={href} aside={media ? undefined : day} media={media}>
       <DocumentFacts href={href} bytes={bytes} pages={pages}>
         {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
       </DocumentFacts>

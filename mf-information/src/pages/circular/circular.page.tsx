@@ -16,13 +16,14 @@ export const page = defineCardPage({
   noun: texts,
   placeholder: () => placeholders.circular,
   footer: { share: { feed: 'circulars' } },
-  card: (circular, { query, api, now, site }) => {
+  card: (circular, { query, api, now, site }, isFirst) => {
     const name = query.get('circular');
     // the server adds the text of the circular that the address names
     const text = (api as Api).peek(`text/${name}`)?.records as readonly string[] | undefined;
     return (
       <CircularCard
         circular={circular}
+        isFirst={isFirst}
         isNew={isOfThisWeek(circular.day, dayAt(now, site.timeZone))}
         text={circular.record._id === name ? text : undefined}
       />

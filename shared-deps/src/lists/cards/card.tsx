@@ -6,8 +6,6 @@ import { type ReactNode, type Ref, useId } from 'react';
 import classes from './card.module.css';
 
 interface CardProps {
-  /** For addresses that lead to this card. */
-  id?: string;
   title: ReactNode;
   /** Document of the title, which makes all of the card its target. */
   href?: string | undefined;
@@ -23,20 +21,11 @@ interface CardProps {
 }
 
 /** One record of a list, named by its title. Like an entry in print it has a rule above and no box. */
-export function Card({
-  id,
-  title,
-  href,
-  level = 2,
-  aside,
-  media,
-  isPlaceholder = false,
-  children,
-}: CardProps) {
+export function Card({ title, href, level = 2, aside, media, isPlaceholder = false, children }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
-    <article id={id} className={classes[isPlaceholder ? 'placeholder' : 'card']} aria-labelledby={titleId}>
+    <article className={classes[isPlaceholder ? 'placeholder' : 'card']} aria-labelledby={titleId}>
       {aside}
       {media !== undefined && <div className={classes['media']}>{media}</div>}
       <div className={classes['text']}>
