@@ -31,6 +31,7 @@ test.beforeAll(async () => {
   const command = path.join(root, 'node_modules/.bin/school');
   editor = await startProgram(command, ['edit', school.folder, '--port', port], {
     isReady: (output) => output.includes(url),
+    env: { PORT: new URL(school.url).port },
   });
 });
 test.afterAll(async () => {
@@ -61,20 +62,54 @@ for (const width of [360, 1280]) {
       for (const place of places) await expectOffSite(place, `Book fair ${width}`);
     });
 
+    test('sees the page as visitors do, and again after a change', async ({ page }) => {
+      const clerk = await openEditor(page);
+      await clerk.follow('News');
+      await clerk.follow('A new slipway');
+      const preview = page.getByTitle('The page as visitors see it');
+      await preview.scrollIntoViewIfNeeded();
+      const shown = preview.contentFrame();
+      await expect(shown.getByRole('heading', { name: 'A new slipway' })).toBeVisible();
+      await expectAccessible(page, 'an entry with its preview');
+      await clerk.fill('Title', `A slipway of ${width}`);
+      await clerk.press('Save');
+      await expect(shown.getByRole('heading', { name: `A slipway of ${width}` })).toBeVisible();
+      const address = await preview.getAttribute('src');
+      const policyOf = async (place: string) => (await fetch(place)).headers.get('content-security-policy');
+      expect(await policyOf(address ?? '')).toContain(`frame-ancestors 'self' ${url.slice(0, -1)};`);
+      expect(await policyOf(`${school.url}/News`)).toContain("frame-ancestors 'none'");
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expectOnSite('/News', 'A new slipway');
+    });
+
     test('publishes news with a photograph, and takes the photograph away', async ({ page }) => {
       const clerk = await openEditor(page);
       await clerk.follow('News');
       await clerk.follow('New');
       await clerk.fill('Title', `Low tide walk ${width}`);
       await clerk.fill('Day', '2026-11-27');
-      await clerk.choose('Take a photograph for “Documents”', photo);
+      await clerk.choose('Take a photograph for “Picture”', photo);
       await expect(page.getByText('boat.jpg is here.')).toBeVisible();
+      await clerk.press('Save');
+      await expect(page.getByRole('alert')).toContainText('In words, for those who can’t see it” is missing');
+      await clerk.fill('In words, for those who can’t see it', 'Four pupils on wet sand');
       await clerk.press('Save');
       await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
       clerk.expectBrief();
       await expectAccessible(page, 'news with a photograph');
       const picture = `/api/image/news/low-tide-walk-${width}.jpg`;
       for (const place of ['/News', '/feeds/news.atom']) await expectOnSite(place, `Low tide walk ${width}`);
+      await expectOnSite('/feeds/news.json', picture);
+      await page.goto(`${school.url}/News`);
+      const shown = page.getByRole('img', { name: 'Four pupils on wet sand' }).first();
+      await expect(shown).toHaveAttribute('srcset', new RegExp(`${picture}\\?w=320 320w`));
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(
+        await shown.evaluate(({ clientWidth: across, clientHeight: down }) => across / down),
+      ).toBeCloseTo(1.5, 1);
+      await expectAccessible(page, 'news with its picture');
       const statusOf = (address: string) => async () => (await fetch(school.url + address)).status;
       for (const address of [picture, `${picture}?w=320`]) await expect.poll(statusOf(address)).toBe(200);
 
@@ -87,7 +122,8 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
       later.expectBrief();
       for (const address of [picture, `${picture}?w=320`]) await expect.poll(statusOf(address)).toBe(404);
-      await expectOffSite('/News', `low-tide-walk-${width}.jpg`);
+      for (const place of ['/News', '/home', '/feeds/news.json', '/api/news/all/RIVERMOUTH'])
+        await expectOffSite(place, `low-tide-walk-${width}.jpg`);
     });
 
     test('closes the school for today by three presses', async ({ page }) => {
@@ -242,6 +278,15 @@ test('every part has a form without paths, and each block of a page is of its ki
   expect(kinds.get('Conduct')).toEqual(['Heading', 'List']);
   expect(kinds.get('ERP Software')).toEqual(['Buttons that show a picture', 'Links']);
   expect(kinds.get('Uniform')).toEqual(['Table', 'Text', 'Text', 'Text', 'Document']);
+});
+
+test('a page is saved whose document has no picture', async ({ page }) => {
+  const clerk = await openEditor(page);
+  await clerk.follow('Calendar');
+  await clerk.fill(page.getByLabel('Title').first(), 'Calendar of the tides');
+  await clerk.press('Save');
+  await expect(page.getByText('Saved: visitors see it now.')).toBeVisible();
+  await expectOnSite('/Calendar', 'Calendar of the tides');
 });
 
 test('a file that is no picture or PDF is not taken, and each answer says what to do', async ({ page }) => {

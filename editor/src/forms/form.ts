@@ -63,7 +63,12 @@ export function formOf(contract: v.GenericSchema, { key, fields, values = {}, pa
     if (anyOf) return { anyOf: anyOf.map((option) => describeCell(objectOf(option))) };
     if (each.type === 'array') return { items: describeInner(itemsOf(each)) };
     if (!properties) return {};
-    if ('width' in properties) return { 'ui:field': 'picture' };
+    if ('file' in properties && 'alt' in properties) {
+      const { alt, caption = {} } = properties;
+      describe(objectOf(alt), 'alt');
+      describe(objectOf(caption), 'caption');
+      return { 'ui:field': 'picture' };
+    }
     for (const name of unedited) Reflect.deleteProperty(properties, name);
     each.required = (each.required ?? []).filter((name) => name in properties);
     const ui = Object.entries(properties).map(([name, field]) => [name, describe(objectOf(field), name)]);

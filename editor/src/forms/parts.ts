@@ -47,8 +47,8 @@ const message = 'category name message attachments';
 
 /** The lists in the order in which a clerk needs them. */
 const rows: readonly Row[] = [
-  ['circular', 'Circulars', '/Circular', 'circulars', 'title date attachments classes'],
-  ['news', 'News', '/News', 'news', 'title description fromDate attachments'],
+  ['circular', 'Circulars', '/Circular', 'circulars', 'title date picture attachments classes'],
+  ['news', 'News', '/News', 'news', 'title description fromDate picture attachments'],
   ['events', 'Events', '/Events', 'events', 'title date time venue description images attachments'],
   ['notification', 'Notices of the popup', '/', 'notices', 'title description image attachments url'],
   ['highlight', 'Lines of the moving strip', '/', 'documents', 'description attachments'],

@@ -1,4 +1,4 @@
-import { ariaDescribedByIds, type FieldProps, type WidgetProps } from '@rjsf/utils';
+import { ariaDescribedByIds, type FieldProps, type RJSFSchema, type WidgetProps } from '@rjsf/utils';
 
 import { FileBox, type FormContext } from './file-box';
 
@@ -7,8 +7,8 @@ interface Picture {
   file?: string;
   alt?: string;
   caption?: string;
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /** Documents or pictures, one or a list of them. */
@@ -28,14 +28,15 @@ export function FilesWidget({ id, label, value, schema, uiSchema, onChange, regi
 }
 
 /** A picture of a page and the words for it. */
-export function PictureField({ formData, fieldPathId, onChange, registry, schema, uiSchema }: FieldProps) {
+export function PictureField(props: FieldProps) {
+  const { formData, fieldPathId, onChange, registry, uiSchema, errorSchema } = props;
+  const { properties = {}, title: name = 'Picture' } = props.schema;
   const picture = (formData ?? {}) as Picture;
   const id = fieldPathId.$id;
-  const change = (part: Partial<Picture>) => {
-    onChange({ ...picture, ...part }, fieldPathId.path);
+  const change = (fields: Picture) => {
+    onChange({ ...picture, ...fields }, fieldPathId.path);
   };
-  const title = String(uiSchema?.['ui:title'] ?? schema.title ?? 'Picture');
-  const words = { alt: 'In words, for those who can’t see it', caption: 'Line below it' } as const;
+  const title = String(uiSchema?.['ui:title'] ?? name);
   return (
     <fieldset>
       <legend>
@@ -49,19 +50,24 @@ export function PictureField({ formData, fieldPathId, onChange, registry, schema
         isPicture
         context={registry.formContext as FormContext}
         onChange={([file], added) => {
-          change({ file, ...(added?.width && { width: added.width, height: added.height }) } as Picture);
+          const { width, height } = added ?? {};
+          if (file === undefined) onChange(undefined, fieldPathId.path);
+          else change({ file, ...('width' in properties && { width, height }) });
         }}
       />
       {(['alt', 'caption'] as const)
-        .filter((name) => name in (schema.properties ?? {}))
-        .map((name) => (
-          <label key={name} className="field">
-            {words[name]}
+        .filter((text) => text in properties)
+        .map((text) => (
+          <div key={text} className="field">
+            <label htmlFor={`${id}_${text}`}>{(properties[text] as RJSFSchema).title}</label>
+            <div id={`${id}_${text}__error`}>{errorSchema?.[text]?.__errors?.join(' ')}</div>
             <input
-              value={picture[name] ?? ''}
-              onChange={({ target }) => change({ [name]: target.value || (name === 'alt' ? '' : undefined) })}
+              id={`${id}_${text}`}
+              value={picture[text] ?? ''}
+              aria-describedby={`${id}_${text}__error`}
+              onChange={({ target }) => change({ [text]: target.value || (text === 'alt' ? '' : undefined) })}
             />
-          </label>
+          </div>
         ))}
     </fieldset>
   );
