@@ -15,6 +15,8 @@ export interface FolderAnswer {
   school: string;
   /** Address of the running site, for links to its pages. */
   site: string;
+  /** Address of its pages in a frame; without it, they are linked alone. */
+  preview?: string | undefined;
   parts: readonly PartSummary[];
   /** Places that a school still has to fill in, the most important first. */
   toDo: readonly ToDo[];

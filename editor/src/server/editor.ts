@@ -18,6 +18,8 @@ export interface EditorOptions {
   folder: string;
   /** Address of the running site, for links to its pages. */
   siteUrl: string;
+  /** Another address of it, whose pages the editor may frame. */
+  preview?: string | undefined;
   /** By which browsers reach the editor, such as `http://127.0.0.1:8081`. */
   origin: string;
   /** Whether people sign in; without it, whoever sends a request may change everything. */
@@ -53,13 +55,13 @@ const replaced = bodyOf({ from: { type: 'string', pattern: '\\S' }, to: { type: 
 
 /** The server of the editor's pages. The caller lets it listen. */
 export async function createEditor(options: EditorOptions): Promise<FastifyInstance> {
-  const { origin, folder: place, isShared, pages, rules } = options;
+  const { origin, folder: place, isShared, pages, preview, rules } = options;
   const app = fastify({
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 300 },
   });
-  guard(app, origin);
+  guard(app, origin, preview);
   for (const [name, file] of pages) {
     app.get(name === 'index.html' ? '/' : `/${name}`, async (_request, reply) =>
       reply.type(contentType(name) || 'text/plain').send(file),
@@ -83,7 +85,7 @@ export async function createEditor(options: EditorOptions): Promise<FastifyInsta
 
 function addRoutes(
   api: FastifyInstance,
-  { folder: place, siteUrl, rules }: EditorOptions,
+  { folder: place, siteUrl, preview, rules }: EditorOptions,
   { parts, folder, personOf }: { parts: readonly Part[]; folder: Folder; personOf: PersonOf },
 ): void {
   const signedIn = (request: FastifyRequest): Person => {
@@ -111,7 +113,7 @@ function addRoutes(
   };
 
   api.get('/folder', async (request) =>
-    describeFolder(folder, parts, rules, { person: signedIn(request), siteUrl }),
+    describeFolder(folder, parts, rules, { person: signedIn(request), siteUrl, preview }),
   );
   api.get<EntryRoute>('/parts/:key', async ({ params }) => {
     const part = partOf(params.key);

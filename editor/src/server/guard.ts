@@ -15,7 +15,6 @@ const policy =
   "form-action 'self'; frame-ancestors 'none'";
 
 const headers = {
-  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
@@ -26,11 +25,13 @@ const headers = {
  * Refuses what other sites send, and names of hosts that aren't the editor's; puts security headers on all
  * answers.
  * @param origin by which browsers reach the editor, such as `http://127.0.0.1:8081`
+ * @param framed the origin that its pages may frame
  */
-export function guard(app: FastifyInstance, origin: string): void {
+export function guard(app: FastifyInstance, origin: string, framed = "'none'"): void {
   const { host } = new URL(origin);
+  const ownPolicy = `${policy}; frame-src ${framed}`;
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, 'content-security-policy': ownPolicy });
     if (request.headers.host !== host) throw new RefusedRequest(403, `The editor is at ${origin} alone.`);
     // browsers name the origin of each request that changes something
     if (request.method !== 'GET' && request.headers.origin !== origin)

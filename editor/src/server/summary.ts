@@ -15,7 +15,7 @@ export async function describeFolder(
   folder: Folder,
   parts: readonly Part[],
   { tasksOf, dutiesOf }: FolderRules,
-  { person, siteUrl }: { person: Person; siteUrl: string },
+  { person, siteUrl, preview }: { person: Person; siteUrl: string; preview: string | undefined },
 ): Promise<FolderAnswer> {
   const { content, lines } = await folder.check();
   const tasks = content ? tasksOf(content) : [];
@@ -38,6 +38,7 @@ export async function describeFolder(
     person,
     school: typeof name === 'string' ? name : '',
     site: siteUrl,
+    preview,
     parts: parts
       .filter(({ key }) => mayChange(person, key))
       .map(({ key, label, kind }) => ({ key, label, kind })),

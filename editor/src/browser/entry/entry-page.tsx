@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 
-import type { Entry, PartAnswer } from '../../api';
+import type { Entry, FolderAnswer, PartAnswer } from '../../api';
 import { EntryForm, labelOf } from '../form/entry-form';
 import { partLink } from '../request';
 import { Confirmation } from '../ui/confirmation';
@@ -10,14 +10,13 @@ import { entryMachine } from './entry.machine';
 
 interface EntryPageProps {
   part: PartAnswer;
-  /** Address of the running site. */
-  site: string;
+  folder: FolderAnswer;
   entry: Entry | undefined;
   draft: Draft | undefined;
 }
 
 /** One entry: its form, how far it has come, and the page that shows it. */
-export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
+export function EntryPage({ part, folder: { site, preview }, entry, draft }: EntryPageProps) {
   const [snapshot, send] = useMachine(entryMachine, { input: { part: part.key, entry, draft } });
   const { id, value, findings, uses, change, outcome, page } = snapshot.context;
   const isConflict = snapshot.matches('conflict');
@@ -126,9 +125,19 @@ export function EntryPage({ part, site, entry, draft }: EntryPageProps) {
         </Confirmation>
       )}
       {page !== undefined && (
-        <a href={site + page} target="_blank" rel="noreferrer">
-          Open the page as visitors see it
-        </a>
+        <section className="preview" aria-label="Preview">
+          <a href={site + page} target="_blank" rel="noreferrer">
+            Open the page as visitors see it
+          </a>
+          {preview !== undefined && (
+            <iframe
+              title="The page as visitors see it"
+              src={preview + page}
+              loading="lazy"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+            />
+          )}
+        </section>
       )}
     </Page>
   );

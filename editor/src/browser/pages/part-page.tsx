@@ -16,7 +16,7 @@ export async function loadPartPage(key: string, id = '') {
   const entry = part.kind === 'list' ? part.entries.find((each) => each.id === id) : part.entries[0];
   if (!entry && id !== 'new' && part.kind === 'list') throw new Error('This entry has been removed.');
   const draft = readDraft(key, entry?.id ?? 'new');
-  return <EntryPage part={part} site={folder.site} entry={entry} draft={draft} />;
+  return <EntryPage part={part} folder={folder} entry={entry} draft={draft} />;
 }
 
 function ListPage({ part: { key, label, entries } }: { part: PartAnswer }) {

@@ -24,6 +24,8 @@ interface ProxyOptions {
   waitsFor?: () => string;
   /** Sections of this machine, in place of the site's own. */
   sections?: readonly LocalSection[];
+  /** Origin whose pages may frame these; without it, the site's own policy holds. */
+  framedBy?: string;
 }
 
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
@@ -42,11 +44,19 @@ export async function startDevProxy({
   addressOf,
   waitsFor = () => '',
   sections = [],
+  framedBy,
 }: ProxyOptions): Promise<DevProxy> {
   const pages = new Set<ServerResponse>();
   const changePage = (page: Page): Page => {
     const { text, policy } = withSections(page, sections);
     return { text: text.replace('</head>', `${tag}</head>`), policy };
+  };
+  const allowFrame = (answer: Response) => {
+    const policy = answer.headers.get('content-security-policy');
+    const ancestors = `frame-ancestors 'self' ${framedBy}`;
+    if (framedBy !== undefined && policy !== null)
+      answer.headers.set('content-security-policy', policy.replace(/frame-ancestors [^;]*/, ancestors));
+    return answer;
   };
   const app = fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
@@ -73,7 +83,7 @@ export async function startDevProxy({
   app.get(WORKER_ADDRESS, (_request, reply) => reply.type('text/javascript').send(worker));
   app.all('/*', (request, reply) => {
     const site = addressOf();
-    if (site !== undefined) return forward(request, site, changePage);
+    if (site !== undefined) return forward(request, site, changePage).then(allowFrame);
     // it is loaded again as soon as there is something new to say
     const html = `<!doctype html><html lang="en"><head><title>One moment</title>${tag}</head>`;
     reply.code(503).type('text/html');
