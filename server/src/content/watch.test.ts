@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, type watch } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, type watch } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 import { until } from '@school/shared-deps/testing/until';
 
@@ -43,6 +44,30 @@ async function startByHand(): Promise<() => void> {
 it('tells of a file written in place', async () => {
   await start();
   await expectChangeAfter(() => school.write('records/news.json', '[]'));
+});
+
+it('follows all folders while others come and go, such as the lock of a save', async () => {
+  const watched: string[] = [];
+  let notice: () => void = () => undefined;
+  const watchOne = (folder: string, _options: object, listener: () => void) => {
+    watched.push(folder);
+    notice = listener;
+    return { on: () => ({ close: () => undefined }) };
+  };
+  await start({ watchOne: watchOne as unknown as typeof watch });
+  const passing = join(school.folder, 'files/passing');
+  for (let round = 0; round < 10; round += 1) {
+    const before = changes;
+    watched.length = 0;
+    notice();
+    while (changes === before) {
+      mkdirSync(passing);
+      await nextRound();
+      rmdirSync(passing);
+      await nextRound();
+    }
+    expect(watched).toContain(join(school.folder, 'records'));
+  }
 });
 
 it('tells each time a file is replaced by another', async () => {

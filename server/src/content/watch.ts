@@ -80,8 +80,16 @@ export async function watchFolder(
   };
 }
 
+/**
+ * All that is in a folder, but names that begin with a dot, which are no content. A folder that is removed
+ * meanwhile takes no others with it.
+ */
 async function entriesOf(folder: string): Promise<Dirent[]> {
-  return readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const all = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = all.filter(({ name }) => !name.startsWith('.'));
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const inner = await Promise.all(folders.map(({ name }) => entriesOf(join(folder, name))));
+  return [...entries, ...inner.flat()];
 }
 
 /** The folder itself and every folder in it. */
