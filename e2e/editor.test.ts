@@ -257,7 +257,7 @@ test('every part has a form without paths, and each block of a page is of its ki
   await page.goto(url);
   await expect(page.getByRole('link', { name: 'Alumni' })).toBeVisible();
   const parts = await page
-    .locator('.parts a')
+    .locator('.rows a')
     .evaluateAll((links) =>
       links.map((link) => ({ address: link.getAttribute('href') ?? '', label: link.textContent })),
     );

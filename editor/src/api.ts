@@ -32,8 +32,8 @@ export interface PartSummary {
 
 export interface ToDo {
   text: string;
-  /** The part where it is written. */
-  part: string;
+  /** Of the part where it is written. */
+  partKey: string;
 }
 
 /** `GET /api/parts/KEY`: one part with its form. */
@@ -112,7 +112,7 @@ export interface Change {
 
 /** `GET /api/find?text=…`: every place of a text. `POST /api/replace` corrects all of them. */
 export interface FindAnswer {
-  places: readonly { part: string; id: string; label: string }[];
+  places: readonly { partKey: string; id: string; label: string }[];
 }
 
 export interface ReplaceRequest {

@@ -10,8 +10,8 @@ import type { Person, Role } from '../api';
 
 const LINK_MS = 24 * 60 * 60 * 1_000;
 
-/** Parts that a role may change; `everything` has no bounds. */
-const partsOf: Readonly<Record<Exclude<Role, 'everything'>, readonly string[]>> = {
+/** Keys of the parts that a role may change; `everything` has no bounds. */
+const changedKeys: Readonly<Record<Exclude<Role, 'everything'>, readonly string[]>> = {
   papers: ['records/circular', 'records/notification', 'notice'],
   notice: ['notice'],
 };
@@ -40,7 +40,7 @@ export const createToken = () => randomBytes(32).toString('base64url');
 
 /** @param key of a part, such as `records/news` */
 export function mayChange({ role }: Person, key: string): boolean {
-  return role === 'everything' || partsOf[role].includes(key);
+  return role === 'everything' || changedKeys[role].includes(key);
 }
 
 /**

@@ -42,9 +42,9 @@ it('says that somebody else has changed an entry, and loses neither', async () =
 it('says what the Board asks for at the part where it is written', async () => {
   const { send } = await openEditor();
   const { body } = await send('GET', 'folder');
-  const { toDo = [] } = body as { toDo?: { part: string; text: string }[] };
-  expect(toDo.filter(({ part }) => part === 'pages/our-history')).toEqual([
-    { part: 'pages/our-history', text: expect.stringMatching(/: has no text: add it$/) as string },
+  const { toDo = [] } = body as { toDo?: { partKey: string; text: string }[] };
+  expect(toDo.filter(({ partKey }) => partKey === 'pages/our-history')).toEqual([
+    { partKey: 'pages/our-history', text: expect.stringMatching(/: has no text: add it$/) as string },
   ]);
 });
 

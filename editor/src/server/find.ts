@@ -30,7 +30,7 @@ export async function findText(folder: Folder, parts: readonly Part[], text: str
   const places = entries.flatMap((each) =>
     [...walk(each.entry.value)].flatMap(({ value, place }) => {
       if (typeof value !== 'string' || !value.includes(text) || !isRead(place)) return [];
-      return [{ part: each.part.key, id: each.entry.id, label: labelOf(each) }];
+      return [{ partKey: each.part.key, id: each.entry.id, label: labelOf(each) }];
     }),
   );
   return { places };

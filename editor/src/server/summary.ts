@@ -45,7 +45,7 @@ export async function describeFolder(
     toDo: [
       ...[...lines, ...duties].flatMap((line) => placeOf(parts, line) ?? []),
       ...[...byPart].map(([part, texts]) => ({ part, text: summaryOf(texts) })),
-    ].map(({ part, text }) => ({ part: part.key, text: `${part.label}: ${text}` })),
+    ].map(({ part, text }) => ({ partKey: part.key, text: `${part.label}: ${text}` })),
   };
 }
 

@@ -4,15 +4,15 @@ export interface Draft {
   version?: string | undefined;
 }
 
-const keyOf = (part: string, id: string) => `draft ${part} ${id}`;
+const keyOf = (partKey: string, id: string) => `draft ${partKey} ${id}`;
 
 /** The draft of an entry on this device. */
-export function readDraft(part: string, id: string): Draft | undefined {
-  return (JSON.parse(localStorage.getItem(keyOf(part, id)) ?? 'null') as Draft | null) ?? undefined;
+export function readDraft(partKey: string, id: string): Draft | undefined {
+  return (JSON.parse(localStorage.getItem(keyOf(partKey, id)) ?? 'null') as Draft | null) ?? undefined;
 }
 
 /** Stores a draft, or forgets it. */
-export function storeDraft(part: string, id: string, draft?: Draft): void {
-  if (draft) localStorage.setItem(keyOf(part, id), JSON.stringify(draft));
-  else localStorage.removeItem(keyOf(part, id));
+export function storeDraft(partKey: string, id: string, draft?: Draft): void {
+  if (draft) localStorage.setItem(keyOf(partKey, id), JSON.stringify(draft));
+  else localStorage.removeItem(keyOf(partKey, id));
 }

@@ -17,7 +17,7 @@ interface EntryPageProps {
 
 /** One entry: its form, how far it has come, and the page that shows it. */
 export function EntryPage({ part, folder: { site, preview }, entry, draft }: EntryPageProps) {
-  const [snapshot, send] = useMachine(entryMachine, { input: { part: part.key, entry, draft } });
+  const [snapshot, send] = useMachine(entryMachine, { input: { partKey: part.key, entry, draft } });
   const { id, value, findings, uses, change, outcome, page } = snapshot.context;
   const isConflict = snapshot.matches('conflict');
   const wrong = (outcome?.kind === 'saved' && outcome.wrong) || [];

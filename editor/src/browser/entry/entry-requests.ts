@@ -5,23 +5,23 @@ export type Use = UsesAnswer['uses'][number];
 
 /** An entry as the form has it. */
 export interface EditedEntry {
-  part: string;
+  partKey: string;
   /** `new` until it is saved. */
   id: string;
   version?: string | undefined;
   value: unknown;
 }
 
-export async function saveEntry({ part, id, version, value }: EditedEntry): Promise<Outcome> {
-  return send('PUT', entryAddress(part, id), { value, version });
+export async function saveEntry({ partKey, id, version, value }: EditedEntry): Promise<Outcome> {
+  return send('PUT', entryAddress(partKey, id), { value, version });
 }
 
-export async function removeEntry({ part, id, version = '' }: EditedEntry): Promise<Outcome> {
-  return send('DELETE', `${entryAddress(part, id)}?version=${version}`);
+export async function removeEntry({ partKey, id, version = '' }: EditedEntry): Promise<Outcome> {
+  return send('DELETE', `${entryAddress(partKey, id)}?version=${version}`);
 }
 
-export async function listUses({ part, id }: EditedEntry): Promise<readonly Use[]> {
-  return (await send<UsesAnswer>('GET', `${entryAddress(part, id)}/uses`)).uses;
+export async function listUses({ partKey, id }: EditedEntry): Promise<readonly Use[]> {
+  return (await send<UsesAnswer>('GET', `${entryAddress(partKey, id)}/uses`)).uses;
 }
 
 /** @throws with a sentence when the change can't be undone any more */

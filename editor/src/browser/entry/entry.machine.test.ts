@@ -6,7 +6,7 @@ import { readDraft } from './drafts';
 import { entryMachine } from './entry.machine';
 
 const entry = { id: 'a', title: 'Winter timings', version: '1', value: { title: 'Winter timings' } };
-const input = { part: 'records/circular', entry };
+const input = { partKey: 'records/circular', entry };
 
 describe('an entry', () => {
   const done = (output: unknown) => ({ output });
@@ -21,7 +21,7 @@ describe('an entry', () => {
         ...input,
         draft: { value: { title: 'Winter' }, version: '1' },
       }),
-      'from nothing': () => ({ part: input.part }),
+      'from nothing': () => ({ partKey: input.partKey }),
     },
     events: [
       { type: 'value.changed', value: { title: 'Summer timings' } },
@@ -48,7 +48,7 @@ describe('an entry', () => {
       json: () => Promise.resolve({ kind: 'saved', entry, change: '7' }),
     };
     globalThis.fetch = jest.fn().mockResolvedValue(answer);
-    const actor = createActor(entryMachine, { input: { part: 'records/news' } }).start();
+    const actor = createActor(entryMachine, { input: { partKey: 'records/news' } }).start();
     actor.send({ type: 'value.changed', value: { title: 'Book fair' } });
     expect(readDraft('records/news', 'new')).toEqual({ value: { title: 'Book fair' } });
     actor.send({ type: 'entry.submitted' });

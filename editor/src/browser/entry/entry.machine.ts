@@ -28,7 +28,7 @@ interface EntryContext extends EditedEntry {
 }
 
 interface EntryInput {
-  part: string;
+  partKey: string;
   /** None for a new one. */
   entry?: Entry | undefined;
   draft?: Draft | undefined;
@@ -69,11 +69,11 @@ export const entryMachine = setup({
     undo: fromPromise(({ input }: { input: string }) => undoChange(input)),
   },
   actions: {
-    storeDraft: ({ context: { part, draftId, value, version } }) => {
-      storeDraft(part, draftId, { value, version });
+    storeDraft: ({ context: { partKey, draftId, value, version } }) => {
+      storeDraft(partKey, draftId, { value, version });
     },
-    forgetDraft: ({ context: { part, draftId } }) => {
-      storeDraft(part, draftId);
+    forgetDraft: ({ context: { partKey, draftId } }) => {
+      storeDraft(partKey, draftId);
     },
     storeOutcome: assign((_, { outcome }: { outcome: Outcome }) => ({ outcome, ...contextOf(outcome) })),
     storeError: assign((_, { error }: { error: unknown }) => ({
@@ -92,8 +92,8 @@ export const entryMachine = setup({
   },
 }).createMachine({
   id: 'entry',
-  context: ({ input: { part, entry, draft } }) => ({
-    part,
+  context: ({ input: { partKey, entry, draft } }) => ({
+    partKey,
     id: entry?.id ?? 'new',
     draftId: entry?.id ?? 'new',
     version: draft ? draft.version : entry?.version,

@@ -34,7 +34,7 @@ interface EntryFormProps {
 export function EntryForm({ id, part, value, findings = [], onChange, onSubmit }: EntryFormProps) {
   const { title, name, headline } = (value ?? {}) as Record<string, unknown>;
   const firstText = [title, name, headline].find((text) => typeof text === 'string') ?? '';
-  const context: FormContext = { part: part.key, title: firstText };
+  const context: FormContext = { partKey: part.key, title: firstText };
   return (
     <Form<unknown, RJSFSchema, FormContext>
       id={id}

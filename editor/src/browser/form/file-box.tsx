@@ -6,7 +6,7 @@ import { messageOf, send } from '../request';
 
 /** Of the form around a field. */
 export interface FormContext {
-  part: string;
+  partKey: string;
   /** Files are named after it. */
   title: string;
 }
@@ -93,6 +93,6 @@ export function FileBox({ id, label, files, isList, isPicture, context, onChange
 
 function upload(file: File, context: FormContext): Promise<FileAnswer> {
   const name = context.title || file.name.replace(/\.\w+$/, '');
-  const query = new URLSearchParams({ for: context.part, name });
+  const query = new URLSearchParams({ for: context.partKey, name });
   return send('POST', `api/files?${query.toString()}`, file);
 }

@@ -26,7 +26,7 @@ function ChangesPage({ answer }: { answer: ChangesAnswer }) {
   return (
     <Page title="Changes">
       <p role="status">{message}</p>
-      <ol className="parts">
+      <ol className="rows">
         {changes.map(({ id, at, by, what, isUndone }) => (
           <li key={id}>
             <span>

@@ -5,11 +5,11 @@ import { entryAddress, makeChange, messageOf, partAddress, send } from '../reque
 import { Confirmation } from '../ui/confirmation';
 import { Page } from '../ui/frame';
 
-const part = 'notice';
+const partKey = 'notice';
 
 /** The urgent notice of a day without school. It ends by itself. */
 export async function loadClosedPage() {
-  const { entries } = await send<PartAnswer>('GET', partAddress(part));
+  const { entries } = await send<PartAnswer>('GET', partAddress(partKey));
   return <ClosedPage id={entries[0]?.id ?? 'new'} version={entries[0]?.version} now={new Date()} />;
 }
 
@@ -21,7 +21,7 @@ function ClosedPage({ id, version, now }: { id: string; version: string | undefi
   async function publish(): Promise<void> {
     setAsking(false);
     const value = { text, until: `${isoDayOf(now)}T${until}`, level: 'urgent' };
-    const saved = makeChange('PUT', entryAddress(part, id), { value, version });
+    const saved = makeChange('PUT', entryAddress(partKey, id), { value, version });
     setMessage(
       await saved.then(
         () => `Parents see it now, until ${until}. It can be undone below “Changes”.`,

@@ -50,10 +50,10 @@ export function CorrectPage() {
         </button>
       </form>
       <p role="status">{message}</p>
-      <ul className="parts">
-        {places?.map(({ part, id, label }, index) => (
-          <li key={`${part} ${id} ${index}`}>
-            <a href={entryLink(part, id)}>{label}</a>
+      <ul className="rows">
+        {places?.map(({ partKey, id, label }, index) => (
+          <li key={`${partKey} ${id} ${index}`}>
+            <a href={entryLink(partKey, id)}>{label}</a>
           </li>
         ))}
       </ul>

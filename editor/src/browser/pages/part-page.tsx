@@ -34,7 +34,7 @@ function ListPage({ part: { key, label, entries } }: { part: PartAnswer }) {
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       <p role="status">{shown.length === 1 ? '1 entry' : `${shown.length} entries`}</p>
-      <ul className="parts">
+      <ul className="rows">
         {shown.map(({ id, title, day }) => (
           <li key={id}>
             <a href={entryLink(key, id)}>{title}</a> {day !== undefined && <span>{day}</span>}

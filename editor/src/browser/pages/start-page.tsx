@@ -16,9 +16,9 @@ export async function loadStartPage() {
         <section aria-labelledby="to-do">
           <h2 id="to-do">To do</h2>
           <ol>
-            {toDo.map(({ text, part }) => (
+            {toDo.map(({ text, partKey }) => (
               <li key={text}>
-                <a href={partLink(part)}>{text}</a>
+                <a href={partLink(partKey)}>{text}</a>
               </li>
             ))}
           </ol>
@@ -27,7 +27,7 @@ export async function loadStartPage() {
       {(['list', 'page', 'single'] as const).map((kind) => (
         <section key={kind}>
           <h2>{headings[kind]}</h2>
-          <ul className="parts">
+          <ul className="rows">
             {parts
               .filter((part) => part.kind === kind)
               .map(({ key, label }) => (
