@@ -33,7 +33,7 @@ export const schoolYearSchema = v.object({
   /** Days of the week without school. */
   closedOn: v.array(weekday),
   /** Hours of the office from a day of each year on, such as `11-16`, until the next ones begin. */
-  office: v.pipe(
+  office: v.optional(
     v.array(
       v.object({
         from: yearlyDay,
@@ -41,7 +41,7 @@ export const schoolYearSchema = v.object({
         closes: time,
       }),
     ),
-    v.nonEmpty('needs the hours of at least one season'),
+    [],
   ),
   holidays: v.array(periodSchema),
   examinations: v.array(periodSchema),

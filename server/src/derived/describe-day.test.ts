@@ -1,7 +1,7 @@
 import type { SchoolEvent, SchoolYear } from '@school/contract';
 import { type Day, dayOf } from '@school/shared-deps/server';
 
-import { dayAfter, describeDay, describeOfficeFrom } from './describe-day';
+import { dayAfter, describeDay, describeOfficeFrom, describeOfficeOn } from './describe-day';
 
 const timeZone = 'Asia/Kolkata';
 const year: SchoolYear = {
@@ -75,6 +75,13 @@ it.each([
 it('leaves out an office that never opens', () => {
   const closedOn = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
   expect(officeAt('2027-01-04', { closedOn: [...closedOn] })).toBeUndefined();
+});
+
+it('says nothing of hours that the school has not written down, but that a closed day is one', () => {
+  const unknown = { ...year, office: [] };
+  expect(officeAt('2027-01-04', unknown)).toBeUndefined();
+  expect(describeOfficeOn(at('2027-01-04'), unknown)).toBeUndefined();
+  expect(describeOfficeOn(at('2026-11-24'), unknown)).toMatch(/closed/);
 });
 
 it('knows the day of an event by the clock of the school', () => {

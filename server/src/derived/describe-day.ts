@@ -114,8 +114,10 @@ export function describeOfficeNow(moment: string, year: SchoolYear): string | un
 }
 
 /** `Saturday, 28 November: the office is open from 9:00 to 13:30.` */
-export function describeOfficeOn(day: Day, year: SchoolYear): string {
+export function describeOfficeOn(day: Day, year: SchoolYear): string | undefined {
   const hours = openHours(day, year);
+  const isKnown = hours !== undefined || isClosed(day, year);
+  if (!isKnown) return undefined;
   const office = hours ? texts.officeOpen(formatHours(hours)) : texts.officeClosed;
   return texts.sentence(texts.dayAtSchool(formatLongDay(day), office));
 }
