@@ -27,9 +27,12 @@ export function createHost(store: InspectorStore, onClose: () => void): Host {
   element.popover = 'manual';
   const sheet = sheetOf(pageStyles);
   document.adoptedStyleSheets.push(sheet);
-  placeElement(element);
   let isOpen = true;
-  const place = () => isOpen && placeElement(element);
+  const place = () => {
+    const isInert = isOpen && placeElement(element);
+    if (isInert !== store.view.isInert) store.change({ isInert });
+  };
+  place();
   // React has committed by then: an element that comes between would be a mismatch
   const placing = setInterval(() => void inBackground().then(place), PLACE_EVERY_MS);
   return {
@@ -74,14 +77,16 @@ function sheetOf(text: string): CSSStyleSheet {
 /**
  * A modal dialog makes all but itself inert, so that the panel has to be a part of it. The dialog is hydrated
  * first: a stranger in it would disturb that.
+ * @returns whether the panel is inert until then
  */
-function placeElement(element: HTMLElement): void {
+function placeElement(element: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   const isHydrated = !dialog || Object.keys(dialog).some((key) => key.startsWith('__react'));
   const parent = dialog && isHydrated ? dialog : document.body;
-  if (element.parentElement === parent && element.matches(':popover-open')) return;
+  if (element.parentElement === parent && element.matches(':popover-open')) return !isHydrated;
   const focused = element.shadowRoot?.activeElement;
   if (element.parentElement !== parent) parent.append(element);
   element.showPopover();
   if (focused instanceof HTMLElement) focused.focus();
+  return !isHydrated;
 }

@@ -13,6 +13,8 @@ export interface View {
   past: number | undefined;
   /** Rows of the log: those of the chosen actor, and of one kind. */
   filter: { isOwn: boolean; kind: LogKind | 'change' | ''; text: string };
+  /** Whether a dialog of the page keeps presses and keys from the panel. */
+  isInert: boolean;
   /** When this view was made (milliseconds since the document was opened). */
   now: number;
 }
@@ -32,6 +34,7 @@ export class InspectorStore {
       selected: undefined,
       past: undefined,
       filter: { isOwn: false, kind: 'change', text: '' },
+      isInert: false,
       now: performance.now(),
     };
   }

@@ -36,10 +36,8 @@ const CLOSED = /(?:^|\.)(?:closed|idle|stopped|hidden|off|done|ended|left)$/i;
 export function sentencesOf({ chart, snapshot, since, now, timers, running, last }: Moment): string[] {
   if (snapshot.value === undefined) return [];
   const active = activePaths(snapshot.value);
-  const leaves = active.filter((path) => !active.some((other) => other !== path && isWithin(other, path)));
   const lengthOf = (path: string) => seconds(now - (since.get(path) ?? now));
-  leaves.sort((one, other) => (since.get(other) ?? 0) - (since.get(one) ?? 0));
-  return leaves.map((leaf, index) => {
+  return latestLeaves(active, since).map((leaf, index) => {
     const happened = index === 0 && last !== '' ? `; ${last}` : '';
     const state = `\`${leaf || chart.id}\` since ${lengthOf(leaf)}${happened}`;
     if (snapshot.status !== 'active') return `${state}; it has ended`;
@@ -59,6 +57,12 @@ export function sentencesOf({ chart, snapshot, since, now, timers, running, last
       ...(out === '' && refused.length === 0 ? [end] : []),
     ].join('; ');
   });
+}
+
+/** The innermost active states, the one that was entered last first. */
+export function latestLeaves(active: readonly string[], since: ReadonlyMap<string, number>): string[] {
+  const leaves = active.filter((path) => !active.some((other) => other !== path && isWithin(other, path)));
+  return leaves.sort((one, other) => (since.get(other) ?? 0) - (since.get(one) ?? 0));
 }
 
 /** Children that still run in a state that is closed by its name, unless the state has invoked them. */

@@ -5,6 +5,8 @@ import { eventText } from './names';
 import type { ActorRow, LogRow, SnapshotLike, Source } from './source';
 import { errorText } from './summary';
 
+/** Actions of a machine that gives them no name; their changes are named. */
+const WITHOUT_NAME = ['assign', 'inline'];
 /** Changes of the context that a row names. */
 const NAMED = 4;
 
@@ -68,11 +70,13 @@ export function lastText(row: LogRow | undefined, source: Source): string {
 }
 
 function wayOf(edge: ChartEdge, chart: Chart): string {
-  const { guard, targets } = edge;
+  const { guard, targets, actions } = edge;
   const condition = guard === undefined ? '' : `[${guard}] `;
+  const named = actions.filter((name) => !WITHOUT_NAME.includes(name));
+  const ran = named.length === 0 ? '' : ` / ${named.join(', ')}`;
   return targets.length === 0
-    ? `${condition}→ stays`
-    : `${condition}→ ${targets.join(', ')}${raceOf(edge, chart)}`;
+    ? `${condition}→ stays${ran}`
+    : `${condition}→ ${targets.join(', ')}${ran}${raceOf(edge, chart)}`;
 }
 
 /** Of a state with a timer and a child: which one has ended it, and which one came too late. */

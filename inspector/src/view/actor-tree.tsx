@@ -50,6 +50,7 @@ export function ActorTree({ store }: { store: InspectorStore }) {
   return (
     <div className="pane">
       <h3>Actors ({view.source.actors.size})</h3>
+      {items.length === 0 && <p>No actor runs yet: pages start their code when they are used.</p>}
       <div role="tree" aria-label="Actors">
         {items.map((item) => (
           <div

@@ -115,7 +115,7 @@ it.each([
   ['a guard', ['form.submitted'], 200, 'last form.submitted → invalid, refused by [hasBothFields]'],
   ['a guard of guards', ['form.cleared'], 200, 'last form.cleared refused by [and(isEmpty, not(isKept))]'],
   ['a missing event', ['form.sent', 'answer.found'], 200, 'last answer.found not accepted in submitting'],
-  ['a wrong assign', ['list.extended'], 200, 'last list.extended → stays, shown: 24 → -24'],
+  ['a wrong assign', ['list.extended'], 200, 'last list.extended → stays / showMore, shown: 24 → -24'],
   [
     'a state that waits for its guard',
     ['mouse.moved'],
@@ -123,7 +123,7 @@ it.each([
     'last mouse.moved → hovered; always [isLate] refused',
   ],
   ['a failed child', ['form.saved'], 200, 'last download failed: Error: HTTP 503 → failed'],
-  ['a leak', ['form.kept'], 200, 'last form.kept → closed; leak: keeper still runs'],
+  ['a leak', ['form.kept'], 200, 'last form.kept → closed / spawnChild; leak: keeper still runs'],
   ['a timer', ['form.sent'], 900, 'last after patience (700 ms) → late, left by its timer, not by answer'],
   ['a state without a way out', ['form.submitted'], 4_000, 'nothing leads out of it'],
 ])('%s is named by the sentence, and its session is a test that fails on it', (bug, types, ms, sentence) => {
@@ -139,6 +139,14 @@ it('says how much time a timer has left', () => {
   run(['form.sent']);
   const ways = 'leaves it on answer.came, or on answer done, or after patience (700 ms), 500 ms left';
   expect(sentenceNow()).toContain(`submitting since 200 ms; last form.sent → submitting; ${ways}`);
+});
+
+it('says why it cannot be used while a dialog keeps it inert', () => {
+  run([]);
+  act(() => store.change({ isInert: true }));
+  expect(screen.getByText('The panel cannot be used until the code of the open dialog runs.')).toBeVisible();
+  act(() => store.change({ isInert: false }));
+  expect(screen.queryByText(/cannot be used/)).not.toBeInTheDocument();
 });
 
 it('shows an actor by its name and its machine’s, and the children by the ids that they have', () => {

@@ -55,6 +55,7 @@ function Banner({ store }: { store: InspectorStore }) {
   const close = () => store.change({ source: store.recorder, past: undefined, selected: undefined });
   return (
     <div role="status" className="banner">
+      {view.isInert && <p>The panel cannot be used until the code of the open dialog runs.</p>}
       {view.source !== store.recorder && (
         <p>
           A recording of {view.source.address}.{' '}

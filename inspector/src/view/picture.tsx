@@ -6,8 +6,10 @@ import { fitChart, type Mode } from '../charts/fit';
 import type { Layout } from '../charts/layout';
 import type { Layouts } from '../charts/layouts';
 import { activePaths, type Chart } from '../record/chart';
+import { enteredAt } from '../record/entered';
+import { latestLeaves } from '../record/sentences';
 import type { ActorRow } from '../record/source';
-import { lastOutcome, snapshotsOf, type View } from '../store';
+import { lastOutcome, rowsOf, snapshotsOf, type View } from '../store';
 
 interface PictureProps {
   view: View;
@@ -36,8 +38,8 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
   const last = lastOutcome(view, actor);
   const active = new Set(shown.value === undefined ? [] : activePaths(shown.value));
   const found = findState(chart, search);
-  const targets = chart.edges.flatMap(({ id, targets: to }) => (last?.edges?.includes(id) ? to : []));
-  const focus = innermostOf(found ? [found.path] : [...active, ...targets]);
+  const [latest = ''] = latestLeaves([...active], enteredAt(chart, rowsOf(view, actor)));
+  const focus = found?.path ?? latest;
   const { stage, panzoom, mode, setMode } = usePanzoom(layout, chart, focus);
   const zoom = (way: 'zoomIn' | 'zoomOut') => {
     setMode('chosen');
@@ -126,11 +128,6 @@ function usePanzoom(layout: Layout, chart: Chart, path: string) {
     return () => sizing.disconnect();
   }, [mode, layout, chart, path]);
   return { stage, panzoom, mode, setMode };
-}
-
-/** The last one of these states that has no others in it. */
-function innermostOf(paths: readonly string[]): string {
-  return paths.findLast((each) => !paths.some((other) => other.startsWith(`${each}.`))) ?? '';
 }
 
 function findState(chart: Chart, search: string) {
