@@ -34,7 +34,7 @@ export async function markChanges(before: Buffer, after: Buffer): Promise<[Buffe
     const part = { left: 0, top: start, width, height: Math.min(bottom, height) - start };
     return sharp(withFrames(pixels, boxes), { raw: pixels.info })
       .extract(part)
-      .webp({ quality: 75 })
+      .webp({ quality: 75, effort: 2 })
       .toBuffer();
   };
   return [await cut(old), await cut(next)];
