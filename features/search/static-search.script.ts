@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@school/contract';
+import { languageOf } from '@school/contract/languages';
 
 import { readQuery } from './search-document';
 import { createSearchIndex, type SavedIndex, type SearchIndex } from './search-index';
@@ -17,7 +18,8 @@ export async function find(file: string, query: URLSearchParams): Promise<Search
     throw error;
   });
   const index = await opening;
-  return index.find({ ...readQuery(query), today: new Date().toISOString().slice(0, 10) });
+  const language = languageOf(`?${query.toString()}`);
+  return index.find({ ...readQuery(query), language, today: new Date().toISOString().slice(0, 10) });
 }
 
 async function open(file: string): Promise<SearchIndex> {

@@ -1,15 +1,50 @@
 import { isStoreReference, walk } from '@school/contract';
+import {
+  addressIn,
+  type Language,
+  languageOf,
+  otherLanguages,
+  splitLanguage,
+} from '@school/contract/languages';
 import { imagePath } from '@school/shared-deps/server';
 
-/** Address of the page about one album, without its id. */
+/** Address of the page about one album in English, without its id. */
 export const ALBUM = '/SubGallery?id=';
+const RECORD = '/api/subGallery?id=';
 
-/** The error screen, and the page about no album. */
-export const ERROR_PAGES = ['/404.html', '/SubGallery'];
+/** The one error screen of a host. */
+export const ERROR_SCREEN = '/404.html';
+
+/** Whether an address is that of an album's page, in whatever language. */
+export function isAlbum(address: string): boolean {
+  return splitLanguage(address).pathname.startsWith(ALBUM);
+}
+
+/** Where a site has a list, or content, in a language. */
+export function answerIn(language: Language, address: string): string {
+  return language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
+}
+
+/** The record that the page about an album shows; other addresses stay. */
+export function recordOf(address: string): string {
+  const { language, pathname } = splitLanguage(address);
+  return answerIn(language, pathname.replace(ALBUM, RECORD));
+}
+
+/** The page about the album of a record; undefined for other addresses. */
+export function albumOf(record: string): string | undefined {
+  const [address = ''] = record.split('&');
+  return address.startsWith(RECORD)
+    ? addressIn(languageOf(record), address.replace(RECORD, ALBUM))
+    : undefined;
+}
 
 /** Addresses of files, albums, and parts of the sitemap; those of this site may have its origin. */
-const NAMED =
-  /(https?:\/\/[^/"\s]+)?(\/(?:sitemap[\w-]*\.xml|(?:api\/image(?:\/|\?url=)|icons\/|SubGallery\?id=)(?:[^"\s,<>&#\\]|&#x27;)+))/g;
+const NAMED = new RegExp(
+  `(https?://[^/"\\s]+)?(/(?:sitemap[\\w-]*\\.xml|(?:api/image(?:/|\\?url=)|icons/|` +
+    `(?:(?:${otherLanguages.join('|')})/)?SubGallery\\?id=)(?:[^"\\s,<>&#\\\\]|&#x27;)+))`,
+  'g',
+);
 
 /** Addresses that a text names, each once. */
 export function addressesIn(text: string): string[] {
@@ -33,17 +68,4 @@ export function filesOfRecords(records: unknown): string[] {
       place.at(-1) === 'file' || ['attachments', 'image', 'images'].includes(String(place.at(-2)));
     return isNamed || /\.[a-z]\w{1,4}$/i.test(value) ? imagePath(value) : [];
   });
-}
-
-/**
- * Where a host that knows no queries has an address. The value of `?id=` and `?url=` is the rest of the path;
- * that of `?w=` is one more ending.
- */
-export function hostPath(address: string): string {
-  const [path = '', query = ''] = address.split('?');
-  const [name, value = ''] = query.split('=');
-  if (name === 'w') return path + (value === 'share' ? '.share.jpg' : `.w${value}.webp`);
-  return value === ''
-    ? path
-    : `${path}/${decodeURIComponent(value).split('/').map(encodeURIComponent).join('/')}`;
 }

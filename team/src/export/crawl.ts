@@ -1,6 +1,8 @@
-import { addressesIn, ALBUM, ERROR_PAGES, filesOfRecords, hostPath } from './addresses';
+import { addressIn, languageOf, splitLanguage } from '@school/contract/languages';
 
-const RECORD = '/api/subGallery?id=';
+import { addressesIn, ALBUM, albumOf, ERROR_SCREEN, filesOfRecords, isAlbum, recordOf } from './addresses';
+import { hostPath } from './host-path';
+
 const FILE = /^\/(?:api\/image[/?]|icons\/|assets\/)|\.js$/;
 /** A visitor may have 16 pages under way at once. */
 const BATCH_SIZE = 6;
@@ -26,7 +28,7 @@ export async function crawl(
   const visit = async (address: string): Promise<string[]> => {
     const response = await fetch(url + address, { headers });
     const body = Buffer.from(await response.arrayBuffer());
-    if (!response.ok && !ERROR_PAGES.includes(address)) {
+    if (!response.ok && !isErrorPage(address)) {
       if (required.includes(address)) throw new Error(`${address} cannot be had: nothing is exported`);
       // a record's text may look like the name of a file
       if (shown.has(address)) left.push(`${address}: the site does not have it`);
@@ -35,7 +37,7 @@ export async function crawl(
     const there = hostPath(address);
     const isFile = FILE.test(address);
     if (isFile && /\?w=\d/.test(address) && response.headers.get('content-type') !== 'image/webp') return [];
-    if (there !== address) moved.set(address, address.startsWith(ALBUM) ? `${there}/` : there);
+    if (there !== address) moved.set(address, isAlbum(address) ? `${there}/` : there);
     if (isFile) {
       if (!files.has(there)) write(there, body);
       files.add(there);
@@ -44,7 +46,7 @@ export async function crawl(
     const text = body.toString();
     texts.set(address, text);
     // albums come before their pages, because pages do not wait long for records
-    const named = addressesIn(text).map((each) => each.replace(ALBUM, RECORD));
+    const named = addressesIn(text).map(recordOf);
     if (isHtml(text)) for (const each of named) shown.add(each);
     return [...named, ...namedByRecords(address, text)];
   };
@@ -66,13 +68,20 @@ export function isHtml(text: string): boolean {
   return /^<!doctype html/i.test(text);
 }
 
+/** The error screen, and the page about no album. */
+function isErrorPage(address: string): boolean {
+  return address === ERROR_SCREEN || `${splitLanguage(address).pathname}?id=` === ALBUM;
+}
+
 function namedByRecords(address: string, text: string): string[] {
   if (!/^\/(?:api|content)\//.test(address)) return [];
   const records: unknown = JSON.parse(text);
   const files = filesOfRecords(records);
-  if (address.startsWith(RECORD)) return [...files, address.replace(RECORD, ALBUM)];
+  const album = albumOf(address);
+  if (album !== undefined) return [...files, album];
   const ids = () => (records as { _id: string }[]).map(({ _id }) => encodeURIComponent(_id));
-  if (address.startsWith('/api/gallery/')) return [...files, ...ids().map((id) => RECORD + id)];
+  if (address.startsWith('/api/gallery/'))
+    return [...files, ...ids().map((id) => recordOf(addressIn(languageOf(address), ALBUM + id)))];
   if (address.startsWith('/api/events/All/')) {
     return [...files, ...ids().map((id) => `/calendar/event/${id}.ics`)];
   }

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 
 import { resourcePath, type SectionMap } from '@school/contract';
+import { addressIn, type Language, splitLanguage } from '@school/contract/languages';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { ReleaseFile } from '@school/contract/release-file';
 import { subscriptionAddresses } from '@school/contract/subscriptions';
 import { integrityOf } from '@school/server/pages/release/integrity';
+import { spokenIn } from '@school/server/pages/release/release';
 import { readLive } from '@school/server/pages/release/release-file';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
@@ -13,17 +15,15 @@ import { splitAtPageData } from '@school/shared-deps/server';
 import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
 import { root } from '../workspace/workspace';
-import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';
+import { ALBUM, answerIn, ERROR_SCREEN, isAlbum, replaceAddresses } from './addresses';
 import { crawl, isHtml } from './crawl';
+import { hostPath } from './host-path';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 
 const SECTION_MAP = '/sections.json';
-const SMALL = [SECTION_MAP, '/site.webmanifest', '/robots.txt'];
+const SMALL = ['/site.webmanifest', '/robots.txt'];
 /** Files of features; the index of the search comes last, because it has the texts of all PDFs. */
-const OF_FEATURES = [
-  ...subscriptionAddresses,
-  ...[OFFLINE_PAGE, WORKER_ADDRESS, '/notice.json', '/static-search.js', '/search-index.json'],
-];
+const OF_FEATURES = [...subscriptionAddresses, WORKER_ADDRESS, '/static-search.js', '/search-index.json'];
 
 /** Contents of an export, and what it lacks. */
 export interface ExportReport {
@@ -82,11 +82,14 @@ export async function exportSite(
 
 async function writeSite(
   url: string,
-  { release: { packages, integrity: hashes }, hostScript }: Built,
+  { release, hostScript }: Built,
   write: (address: string, body: Buffer | string) => void,
 ): Promise<ExportReport> {
-  const routes = Object.values(packages).flatMap((each) => each.routes);
-  const errorPage = await fetch(url + ERROR_PAGES[0]).then((response) => response.text());
+  const spoken = spokenIn(release);
+  const inAll = (addresses: readonly string[], into: (language: Language, address: string) => string) =>
+    spoken.flatMap((language) => addresses.map((address) => into(language, address)));
+  const routes = Object.values(release.packages).flatMap((each) => each.routes);
+  const errorPage = await fetch(url + ERROR_SCREEN).then((response) => response.text());
   const data = JSON.parse(splitAtPageData(errorPage)[1]) as PageData;
   const lists = routes
     .flatMap(({ resources }) => resources)
@@ -94,31 +97,49 @@ async function writeSite(
     .map((resource) => resourcePath(resource, data.site.code));
   /** The paths of pages, and the address by which its section knows each. */
   const paths = new Map(
-    routes.flatMap(({ path, aliases = [] }) =>
-      [path, ...aliases].map((each) => [each, each === '/' ? each : path]),
+    spoken.flatMap((language) =>
+      routes.flatMap(({ path, aliases = [] }) =>
+        [path, ...aliases].map((each) => [
+          addressIn(language, each),
+          addressIn(language, each === '/' ? each : path),
+        ]),
+      ),
     ),
   );
-  const assets = Object.keys(hashes).filter((address) => !address.endsWith('.map'));
+  const assets = Object.keys(release.integrity).filter((address) => !address.endsWith('.map'));
   // lists first, because pages do not wait long for them
-  const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...SMALL, ...assets];
-  const wanted = { required, optional: OF_FEATURES };
+  const required = [
+    ...inAll(lists, answerIn),
+    ...paths.keys(),
+    ...inAll(['/SubGallery', SECTION_MAP], addressIn),
+    ...[ERROR_SCREEN, ...SMALL, ...assets],
+  ];
+  const optional = [
+    ...inAll([OFFLINE_PAGE], addressIn),
+    ...inAll(['/notice.json'], answerIn),
+    ...OF_FEATURES,
+  ];
+  const wanted = { required, optional };
   const { texts, moved, files, left } = await crawl(url, wanted, write);
 
   const integrity = integrityOf(Buffer.from(hostScript));
-  const style = { timeZone: data.site.timeZone, dateStyle: 'long', timeStyle: 'short' } as const;
-  const time = new Date(data.now).toLocaleString('en-GB', style);
   const pages = [...texts].filter(([, text]) => isHtml(text));
-  paths.set('/SubGallery', ALBUM);
+  for (const language of spoken) paths.set(addressIn(language, '/SubGallery'), addressIn(language, ALBUM));
   for (const [address, html] of pages) {
-    const shown = address.startsWith(ALBUM) ? address : paths.get(address);
+    const shown = isAlbum(address) ? address : paths.get(address);
     const file = address.endsWith('.html') ? address : `${hostPath(address)}/index.html`;
-    write(file, staticPage(html, { address: shown, moved, integrity, time }));
+    write(
+      file,
+      staticPage(html, { address: shown, moved, integrity, now: data.now, timeZone: data.site.timeZone }),
+    );
     texts.delete(address);
   }
-  const posting = pages.flatMap(([address, html]) => (needsServer(html) ? (paths.get(address) ?? []) : []));
+  const posting = pages
+    .filter(([, html]) => needsServer(html))
+    .map(([address]) => splitLanguage(paths.get(address) ?? address).pathname);
   const withoutServer = [...new Set(posting)];
   for (const [address, text] of texts) {
-    if (address === SECTION_MAP) write(address, withoutRoutes(text, withoutServer));
+    if (splitLanguage(address).pathname === SECTION_MAP) write(address, withoutRoutes(text, withoutServer));
     else if (address.startsWith('/sitemap')) write(address, replaceAddresses(text, moved));
     else write(hostPath(address), text);
   }

@@ -1,5 +1,7 @@
 import { attempt, type SearchAnswer } from '@school/contract';
 
+import { hostPath } from './host-path';
+
 /** The module of the search, where the site has it. */
 interface Search {
   find: (file: string, query: URLSearchParams) => Promise<SearchAnswer>;
@@ -35,7 +37,7 @@ const send = window.fetch.bind(window);
 window.fetch = async (request, init) => {
   if (typeof request !== 'string') return send(request, init);
   if (!request.startsWith('/api/search?'))
-    return send(request.replace('/subGallery?id=', '/subGallery/'), init);
+    return send(/\/subGallery\?|\?language=/.test(request) ? hostPath(request) : request, init);
   // the index is searched here, by code that comes with the first search
   const { find } = (await import(/* webpackIgnore: true */ `${location.origin}/static-search.js`)) as Search;
   const answer = await find('/search-index.json', new URLSearchParams(request.split('?')[1]));

@@ -43,6 +43,7 @@ it.each([
   ['/', '/', '/'],
   ['/SubGallery/', '/SubGallery?id=', '/SubGallery'],
   ['/SubGallery/a/#photo=2', '/SubGallery?id=a', '/SubGallery?id=a#photo=2'],
+  ['/hi/SubGallery/a/', '/hi/SubGallery?id=a', '/hi/SubGallery?id=a'],
   ['/SubGallery?id=a', '/SubGallery?id=a', '/SubGallery?id=a'],
 ])('shows %s of the page %s as %s', (at, address, expected) => {
   serve(at, { address });
@@ -81,6 +82,16 @@ it('fetches an album from its file, and all else as it is', () => {
     ['/api/subGallery/a', { headers: { accept: 'application/json' } }],
     ['/api/news/all/STHILDA', undefined],
   ]);
+});
+
+it.each([
+  ['/api/news/all/STHILDA?language=hi&', '/api/news/all/STHILDA.hi'],
+  ['/api/subGallery?language=hi&id=a', '/api/subGallery.hi/a'],
+  ['/notice.json?language=pa&', '/notice.json.pa'],
+])('fetches what a page in another language asks for, %s, from %s', (request, file) => {
+  serve('/hi', { address: '/hi' });
+  void window.fetch(request);
+  expect(send).toHaveBeenCalledWith(file, undefined);
 });
 
 it('opens a document that is asked for by a query by its path', () => {

@@ -1,4 +1,4 @@
-import { hostPath } from './addresses';
+import { hostPath } from './host-path';
 import { staticPage } from './static-page';
 
 const page = (content: string) =>
@@ -9,15 +9,16 @@ const page = (content: string) =>
     '<script type="module" src="/assets/root-config/root-config.js"></script></body></html>',
   ].join('');
 
-const written = (html: string, files: string[] = []) =>
+const written = (html: string, files: string[] = [], address = '/News') =>
   staticPage(page(html), {
-    address: '/News',
+    address,
     moved: new Map([
       ['/SubGallery?id=a', '/SubGallery/a/'],
       ...files.map((file): [string, string] => [file, hostPath(file)]),
     ]),
     integrity: 'sha256-x',
-    time: '25 November 2026 at 02:00',
+    now: Date.parse('2026-11-25T02:00:00+05:30'),
+    timeZone: 'Asia/Kolkata',
   });
 
 it('begins with the script that adapts it to its host', () => {
@@ -57,6 +58,12 @@ it('says of when it is, and that filters need a script', () => {
   expect(text).toContain('>As of 25 November 2026 at 02:00: a copy of the site.</p>');
   expect(text).toContain('<main id="content" tabindex="-1"><noscript><p>In this copy of the site');
   expect(written('<p>Our school</p>')).not.toContain('noscript');
+});
+
+it('speaks the language of its page', () => {
+  const text = written('<form role="search" method="get"></form>', [], '/hi/News');
+  expect(text).toContain('>25 नवंबर 2026, 02:00 बजे तक की जानकारी: यह साइट की प्रति है।</p>');
+  expect(text).toContain('<noscript><p>साइट की इस प्रति में');
 });
 
 it('says in the place of a form that it needs a server, and runs no code that would bring it back', () => {

@@ -112,7 +112,8 @@ async function readLedger(file: string): Promise<FileHashes> {
   }
 }
 
-function spokenIn({ packages }: ReleaseFile): Language[] {
+/** The languages that a part of a release has. */
+export function spokenIn({ packages }: ReleaseFile): Language[] {
   const isSpoken = (language: Language) => Object.values(packages).some((each) => each.languages?.[language]);
   return languages.filter((language) => language === 'en' || isSpoken(language));
 }
