@@ -58,6 +58,7 @@ test('the coming days, a class and an unknown address are in Hindi; names stay a
   await page.goto('/hi/Class/VIII');
   await expect(page.getByRole('cell', { name: /^रविवार, \d+ / })).toBeVisible();
   await page.goto('/hi/NoSuchPage');
+  await expect(page.getByText('404 पृष्ठ नहीं मिला')).toBeVisible();
   await expect(page.getByText('इस पते पर कोई पृष्ठ नहीं है।')).toBeVisible();
   await page.goto('/hi/Circular/');
   await expect(page).toHaveURL('/hi/Circular');
@@ -98,6 +99,13 @@ test('results of the search in Hindi are called as their pages are; English ones
   await expect(results.getByRole('link', { name: 'फ़ोन, ईमेल और पता' })).toBeVisible();
   await page.goto('/hi/Search?q=toppers+X');
   await expect(results.getByRole('link', { name: 'कक्षा 10 के श्रेष्ठ विद्यार्थी' })).toBeVisible();
+});
+
+test('the field of the search in Hindi has its button at its end', async ({ page }) => {
+  await page.goto('/hi/Search');
+  const form = await page.getByRole('main').getByRole('search').boundingBox();
+  const button = await page.getByRole('main').getByRole('button', { name: 'खोजें' }).boundingBox();
+  expect(button?.height).toBe(form?.height);
 });
 
 test('what the school has translated is in Hindi, the rest is marked as English and said to be so', async ({

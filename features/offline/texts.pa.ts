@@ -4,5 +4,5 @@ import type { texts as english } from './texts';
 export const texts: typeof english = {
   asOf: (time) => `${time} ਤੱਕ ਦੀ ਜਾਣਕਾਰੀ`,
   unreachable: 'ਸਾਈਟ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ।',
-  kept: 'ਇਸ ਯੰਤਰ ਉੱਤੇ ਰੱਖੇ ਸਫ਼ੇ',
+  kept: 'ਇਸ ਡਿਵਾਈਸ ਉੱਤੇ ਰੱਖੇ ਸਫ਼ੇ',
 };

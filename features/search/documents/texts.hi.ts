@@ -11,7 +11,7 @@ export const texts: typeof english = {
   birthday: 'जन्मदिन',
   class: (name) => `कक्षा ${name}`,
   fromTo: (first, last) => `${first} से ${last} तक`,
-  past: (days) => `${days} को था`,
+  past: (days) => `बीता समय: ${days}`,
   nowUntil: (last) => `अभी, ${last} तक`,
   sentence: (text) => `${text}।`,
   today: (day) => `आज, ${day}`,

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   birthday: 'ਜਨਮਦਿਨ',
   class: (name) => `ਜਮਾਤ ${name}`,
   fromTo: (first, last) => `${first} ਤੋਂ ${last} ਤੱਕ`,
-  past: (days) => `${days} ਨੂੰ ਸੀ`,
+  past: (days) => `ਬੀਤਿਆ ਸਮਾਂ: ${days}`,
   nowUntil: (last) => `ਹੁਣ, ${last} ਤੱਕ`,
   sentence: (text) => `${text}।`,
   today: (day) => `ਅੱਜ, ${day}`,

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   one: 'परिणाम',
   many: 'परिणाम',
   newestNotLoaded: 'नए परिणाम नहीं खुल सके।',
-  resultsOf: (year) => `बोर्ड परिणाम ${year || 'दूसरे वर्षों के'}`,
+  resultsOf: (year) => (year ? `बोर्ड परिणाम ${year}` : 'दूसरे वर्षों के बोर्ड परिणाम'),
   passRates: (className) => `कक्षा ${className} का उत्तीर्ण प्रतिशत`,
   year: 'वर्ष',
   passed: 'उत्तीर्ण',

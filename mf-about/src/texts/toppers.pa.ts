@@ -5,7 +5,7 @@ export const texts: typeof english = {
   one: 'ਨਤੀਜਾ',
   many: 'ਨਤੀਜੇ',
   newestNotLoaded: 'ਨਵੇਂ ਨਤੀਜੇ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੇ।',
-  resultsOf: (year) => `ਬੋਰਡ ਦੇ ਨਤੀਜੇ ${year || 'ਹੋਰ ਸਾਲਾਂ ਦੇ'}`,
+  resultsOf: (year) => (year ? `ਬੋਰਡ ਦੇ ਨਤੀਜੇ ${year}` : 'ਹੋਰ ਸਾਲਾਂ ਦੇ ਬੋਰਡ ਨਤੀਜੇ'),
   passRates: (className) => `ਪਾਸ ਪ੍ਰਤੀਸ਼ਤ, ਜਮਾਤ ${className}`,
   year: 'ਸਾਲ',
   passed: 'ਪਾਸ',

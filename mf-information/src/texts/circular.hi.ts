@@ -6,7 +6,7 @@ export const texts: typeof english = {
   one: 'परिपत्र',
   many: 'परिपत्र',
   alwaysInForce: (count: number) => `सदा लागू (${count})`,
-  newThisWeek: 'इस सप्ताह नए',
+  newThisWeek: 'इस सप्ताह नया',
   read: 'यहाँ पढ़ें',
   unread: 'इस दस्तावेज़ का लेख यहाँ नहीं दिखाया जा सकता। इसे शीर्षक से खोलें।',
 };

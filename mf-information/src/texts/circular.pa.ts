@@ -6,7 +6,7 @@ export const texts: typeof english = {
   one: 'ਸਰਕੂਲਰ',
   many: 'ਸਰਕੂਲਰ',
   alwaysInForce: (count: number) => `ਹਮੇਸ਼ਾ ਲਾਗੂ (${count})`,
-  newThisWeek: 'ਇਸ ਹਫ਼ਤੇ ਨਵੇਂ',
+  newThisWeek: 'ਇਸ ਹਫ਼ਤੇ ਨਵਾਂ',
   read: 'ਇੱਥੇ ਪੜ੍ਹੋ',
   unread: 'ਇਸ ਦਸਤਾਵੇਜ਼ ਦੀ ਲਿਖਤ ਇੱਥੇ ਨਹੀਂ ਦਿਖਾਈ ਜਾ ਸਕਦੀ। ਇਸ ਨੂੰ ਸਿਰਲੇਖ ਤੋਂ ਖੋਲ੍ਹੋ।',
 };

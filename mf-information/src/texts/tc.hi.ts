@@ -16,6 +16,6 @@ export const texts: typeof english = {
   tooManyTries: 'अभी के लिए बहुत अधिक कोशिशें हो चुकी हैं।',
   refused: 'अनुरोध स्वीकार नहीं किया गया।',
   askOffice: 'कार्यालय से पूछें: ',
-  officeHours: (hours) => `, विद्यालय के दिनों में ${hours}`,
+  officeHours: (hours) => `, विद्यालय के कार्यदिवसों में ${hours}`,
   ok: 'ठीक है',
 };

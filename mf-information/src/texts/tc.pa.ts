@@ -16,6 +16,6 @@ export const texts: typeof english = {
   tooManyTries: 'ਫ਼ਿਲਹਾਲ ਬਹੁਤ ਜ਼ਿਆਦਾ ਕੋਸ਼ਿਸ਼ਾਂ ਹੋ ਚੁੱਕੀਆਂ ਹਨ।',
   refused: 'ਬੇਨਤੀ ਸਵੀਕਾਰ ਨਹੀਂ ਕੀਤੀ ਗਈ।',
   askOffice: 'ਦਫ਼ਤਰ ਤੋਂ ਪੁੱਛੋ: ',
-  officeHours: (hours) => `, ਸਕੂਲ ਦੇ ਦਿਨਾਂ ਵਿੱਚ ${hours}`,
+  officeHours: (hours) => `, ਸਕੂਲ ਦੇ ਕੰਮ ਵਾਲੇ ਦਿਨਾਂ ਵਿੱਚ ${hours}`,
   ok: 'ਠੀਕ ਹੈ',
 };
