@@ -60,6 +60,8 @@ test('the coming days, a class and an unknown address are in Hindi; names stay a
   await page.goto('/hi/NoSuchPage');
   await expect(page.getByText('404 पृष्ठ नहीं मिला')).toBeVisible();
   await expect(page.getByText('इस पते पर कोई पृष्ठ नहीं है।')).toBeVisible();
+  await page.goto('/hi/EBook');
+  await expect(page.getByText('30 सितंबर 2026')).toBeVisible();
   await page.goto('/hi/Circular/');
   await expect(page).toHaveURL('/hi/Circular');
 });

@@ -6,8 +6,8 @@ const facts = { initials: 'RB', ending: '87', day: 20_785 };
 
 it.each([
   ['en', 'was issued on 28 November 2026, for pupil R. B., admission number ending 87.'],
-  ['hi', '28 नवंबर 2026 को जारी हुई: विद्यार्थी R. B., प्रवेश संख्या के अंत में 87.'],
-  ['pa', '28 ਨਵੰਬਰ 2026 ਨੂੰ ਜਾਰੀ ਹੋਈ: ਵਿਦਿਆਰਥੀ R. B., ਦਾਖ਼ਲਾ ਨੰਬਰ ਦੇ ਅੰਤ ਵਿੱਚ 87.'],
+  ['hi', '28 नवंबर 2026 को जारी हुई: विद्यार्थी R. B., जिनकी प्रवेश संख्या के अंत में 87 है।'],
+  ['pa', '28 ਨਵੰਬਰ 2026 ਨੂੰ ਜਾਰੀ ਹੋਈ: ਵਿਦਿਆਰਥੀ R. B., ਜਿਨ੍ਹਾਂ ਦੇ ਦਾਖ਼ਲਾ ਨੰਬਰ ਦੇ ਅੰਤ ਵਿੱਚ 87 ਹੈ।'],
 ] as const)('says in %s when a copy was issued, and for whom', (language, sentence) => {
   expect(renderToStaticMarkup(resultPage(language, 'CODE', facts).screen)).toContain(sentence);
 });

@@ -11,14 +11,14 @@ const content = {
   blocks: [{ type: 'paragraph', text: 'The office is open until 12:30.' }],
   map: { picture, latitude: 24.4012, longitude: 79.9035 },
 };
-const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('says where the school is and how to reach it', () => {
   const site = createSite();
   const profile = { ...site.profile, fax: '+91 0000 000 001' };
   renderPage(page, { route, site: { ...site, profile }, seed: { [key]: content } });
   expect(href('Hill Road Devgarh')).toBe('https://maps.example/sthilda');
-  expect(href('office@sthilda.example')).toBe('mailto:office@sthilda.example');
+  expect(href(/^office@/)).toBe('mailto:office@sthilda.example');
   expect(href('+91 0000 000 000')).toBe('tel:+910000000000');
   expect(href('+91 0000 000 001')).toBe('tel:+910000000001');
   expect(screen.getByRole('heading', { name: 'Phone and fax' })).toBeVisible();
@@ -63,5 +63,5 @@ it('still says how to reach the school when its content cannot be loaded', async
   jest.spyOn(console, 'error').mockReturnValue();
   renderPage(page, { route });
   expect(await screen.findByText('The text of this page could not be loaded.')).toBeVisible();
-  expect(href('office@sthilda.example')).toBe('mailto:office@sthilda.example');
+  expect(href(/^office@/)).toBe('mailto:office@sthilda.example');
 });

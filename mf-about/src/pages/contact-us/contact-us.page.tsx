@@ -56,6 +56,7 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
 /** The school's address and the ways to reach it (spec §2, ContactUs). */
 function ContactCards({ profile }: { profile: Profile }) {
   const { address, mapUrl, email, phones, fax } = profile;
+  const [name, host] = email.split('@');
   return (
     <section className={classes['cards']}>
       <ContactCard title={texts.location}>
@@ -68,7 +69,10 @@ function ContactCards({ profile }: { profile: Profile }) {
         </address>
       </ContactCard>
       <ContactCard title={texts.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          {name}@<wbr />
+          {host}
+        </a>
       </ContactCard>
       <ContactCard title={fax === '' ? texts.phone : texts.phoneAndFax}>
         <ul>

@@ -1,5 +1,7 @@
 import { type Day, fileUrl, longMonths } from '@school/shared-deps';
 
+import { texts } from '../../texts/e-book';
+
 /**
  * Address of an e-book's file (spec §7: the image endpoint with a url query). A file of another site keeps
  * its address.
@@ -11,5 +13,5 @@ export function bookUrl(reference = ''): string | undefined {
 
 /** `November 7, 2026`, as e-books are dated (spec §2: long month name, day, year). */
 export function formatLongDay({ year, month, day }: Day): string {
-  return `${longMonths[month] ?? ''} ${day}, ${year}`;
+  return texts.day(longMonths[month] ?? '', day, year);
 }
