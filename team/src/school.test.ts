@@ -8,7 +8,13 @@ it('lists all commands with one line each', async () => {
   expect(output).toMatch(/^deploy +checks a section, and makes it live alone$/m);
 });
 
+it('says of a command which words and options it takes', async () => {
+  const { output } = await school('diff', '--help');
+  expect(output).toMatch(/^school diff mf-library .*--report FILE\.html.*\nsays what a build changes/);
+});
+
 it.each([
+  ['raise react', '“react” has no exact version, such as react@19.4.0'],
   ['rolback', 'there is no school rolback: is it school rollback? school --help lists all'],
   ['releases --kept', "Unknown option '--kept'"],
   ['dev mf-nowhere', 'mf-nowhere: no such package; there are '],

@@ -32,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   push: ['copies what is live to where rclone reaches', () => import('./release/commands/copy'), 'push'],
   pull: ['takes such a copy over', () => import('./release/commands/copy'), 'pull'],
   pack: ['packs shared-deps for a team alone', () => import('./release/commands/pack-shared')],
+  raise: ['sets the versions of shared libraries everywhere', () => import('./local/raise')],
   export: ['writes the whole site as files', () => import('./export/command')],
   edit: ['serves an editor of a content folder', () => import('./content/edit')],
   notice: ['puts an urgent notice on top of every page', () => import('./local/notice')],
@@ -45,11 +46,42 @@ const commands: Readonly<Record<string, Command>> = {
   stack: ['runs nginx, two servers and Redis', () => import('./bench/stack')],
 };
 
+/** The words and options that a command takes, for `school NAME --help`. */
+const usages: Readonly<Record<string, string>> = {
+  dev: 'mf-library… [--against https://school.example]',
+  test: '[WORD | --all | --changed | --lint | --structure]',
+  new: 'mf-library',
+  build: '[mf-library…]',
+  deploy: '-w mf-library [-- --dry-run | --preview] [--yes] [--expects words,links] [--dist DIR]',
+  preview: '--dist DIR; of this checkout: npm run deploy -w mf-library -- --preview',
+  diff: 'mf-library [--against live|VERSION|COMMIT] [--report FILE.html] [--json]',
+  rollback: '--section mf-library [--to VERSION]',
+  retire: '--section mf-library [--to /home]',
+  releases: '[prune [--keep 10]]',
+  push: 'REMOTE',
+  pull: 'REMOTE [--follow]',
+  pack: '[--check]',
+  raise: 'react@19.4.0 react-dom@19.4.0',
+  export: 'DIR',
+  edit: 'DIR [--port 8081] [--share]',
+  notice: '"TEXT" --until 18:00 [--from 07:00] [--link /Calendar] [--level info] | --end',
+  office: 'list | add NAME --role ROLE | remove NAME | sign-out [-- DIR]',
+  'new-content': 'DIR [--name "NAME"] [--code CODE]',
+  'check-content': '[DIR] [--day 2026-11-28]',
+  bench: '[NAME…] [--short | --full] [--growth]',
+  stack: '[--load] [--seconds 60] [--tls]',
+  'test-from': 'SESSION.json ACTOR [SECONDS]',
+};
+
 const [name = '--help', ...args] = process.argv.slice(2);
 endWithNpm();
 await runCommand(async () => {
   if (name === '--help') return list();
-  const [, load, ...words] = find();
+  const [about, load, ...words] = find();
+  if (args.includes('--help')) {
+    console.log(`school ${name} ${usages[name] ?? ''}`.trimEnd() + `\n${about}`);
+    return;
+  }
   const { command } = await load();
   await command([...words, ...args]);
 });
