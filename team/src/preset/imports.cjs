@@ -24,7 +24,7 @@ const sectionRules = errors([
   },
   {
     name: 'sections-declare-what-they-import',
-    comment: 'The package.json of a section names each package that its sources import.',
+    comment: 'Name it in the package.json of the section, in the version of the workspace.',
     from: { path: '^(mf-[^/]+/src|src)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },

@@ -28,11 +28,17 @@ async function checkImports(cwd: string, sources: string): Promise<void> {
   const wrong = summary.violations.filter(({ rule }) => rule.severity === 'error');
   if (wrong.length === 0) return;
   throw new Refusal(
-    wrong.map(({ from, to, rule }) => `${from} imports ${to}: the rule ${rule.name} forbids it`),
+    wrong.map(({ from, to, rule: { name } }) => {
+      const { comment = '' } = summary.ruleSetUsed.forbidden.find((rule) => rule.name === name) ?? {};
+      return `${from} imports ${to}: the rule ${name} forbids it. ${comment}`.trimEnd();
+    }),
   );
 }
 
 /** The part of dependency-cruiser's report that is used here. */
 interface Cruise {
-  summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] };
+  summary: {
+    violations: { from: string; to: string; rule: { name: string; severity: string } }[];
+    ruleSetUsed: { forbidden: { name: string; comment?: string }[] };
+  };
 }
