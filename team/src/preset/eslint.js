@@ -61,7 +61,13 @@ const noTablesOfLanguages = defineConfig({
   ignores: tests,
   rules: {
     'no-restricted-globals': ['error', 'Intl'],
-    'no-restricted-properties': ['error', ...localeMethods.map((property) => ({ property }))],
+    'no-restricted-properties': [
+      'error',
+      ...localeMethods.map((property) => ({
+        property,
+        message: 'Its result depends on the browser; `<` compares texts, `formatDay` writes a day.',
+      })),
+    ],
   },
 });
 
