@@ -1,14 +1,16 @@
-import { PageLink, type PassRate } from '@school/shared-deps';
+import { PageLink, type PassRate, useReport } from '@school/shared-deps';
 
 import { texts } from '../texts/toppers';
 import classes from './toppers-page.module.css';
 
 /** How many passed in the last years, as the mandatory disclosure has it. */
 export function PassRates({ rates, of }: { rates: readonly PassRate[]; of: string }) {
+  const text = texts.passRates(of);
+  useReport(rates.length > 0 && { type: 'heading', id: 'pass-rates', text });
   if (rates.length === 0) return null;
   return (
     <section className={classes['rates']}>
-      <h2 id="pass-rates">{texts.passRates(of)}</h2>
+      <h2 id="pass-rates">{text}</h2>
       <table aria-labelledby="pass-rates">
         <thead>
           <tr>

@@ -1,4 +1,12 @@
-import { attributes, contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
+import {
+  attributes,
+  contentOf,
+  fileUrl,
+  percentage,
+  Picture,
+  type Topper,
+  useReport,
+} from '@school/shared-deps';
 import {
   defineListPage,
   Field,
@@ -84,9 +92,11 @@ interface YearProps {
 function Year({ year, toppers, isOnly, fallbackPicture }: YearProps) {
   // a provider that says no year has one part, whose caption is the page's title
   const hasCaption = year !== '' || !isOnly;
+  const heading = { id: `results-${year || 'others'}`, text: texts.resultsOf(year) };
+  useReport(hasCaption && { type: 'heading', ...heading });
   return (
     <section className={classes['year']}>
-      {hasCaption && <h2 id={`results-${year || 'others'}`}>{texts.resultsOf(year)}</h2>}
+      {hasCaption && <h2 id={heading.id}>{heading.text}</h2>}
       <ul className={classes['toppers']} {...{ [attributes.cards]: true }}>
         {toppers.map(({ key, record }) => (
           <TopperCard

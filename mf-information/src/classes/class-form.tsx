@@ -1,4 +1,4 @@
-import { Button } from '@school/shared-deps';
+import { Button, useReport } from '@school/shared-deps';
 
 import { texts } from '../texts/classes';
 import { ALL_CLASSES } from './chosen-class';
@@ -7,6 +7,7 @@ import { ClassOptions } from './class-options';
 
 /** Chooses the class of a static page; the browser sends the form. */
 export function ClassForm({ chosen }: { chosen: string | undefined }) {
+  useReport({ type: 'class' });
   return (
     <form role="search" method="get" aria-label={texts.label} className={classes['form']}>
       <label className={classes['field']}>

@@ -1,6 +1,8 @@
 import type { ContentBlock } from '@school/contract';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 
+import type { PageFact } from '../core/section/types';
+import { PageScope } from '../core/ui/page-scope';
 import { createSite } from '../testing/page-context';
 import { renderInSite } from '../testing/render-page';
 import { ContentBlocks } from './content-blocks';
@@ -22,6 +24,20 @@ it('sets headings, paragraphs, notes, quotes and lists in order', () => {
   expect(screen.getByText('In winter at 8:20.')).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('Here we are, you and I.St. Aelred');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Prayer', 'News']);
+});
+
+it('reports the headings that links can lead to', () => {
+  const facts: PageFact[] = [];
+  const blocks: ContentBlock[] = [
+    { type: 'heading', text: 'A day', level: 2, id: 'a-day' },
+    { type: 'heading', text: 'No link leads here', level: 2 },
+  ];
+  render(
+    <PageScope value={{ site, facts }}>
+      <ContentBlocks blocks={blocks} />
+    </PageScope>,
+  );
+  expect(facts).toEqual([{ type: 'heading', id: 'a-day', text: 'A day' }]);
 });
 
 it('has its part of a page in a section, which reader modes keep whatever links it has', () => {

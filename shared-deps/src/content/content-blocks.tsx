@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 import classes from './content.module.css';
 import { DocumentFrame, DocumentList, LinkList } from './documents';
+import { Heading } from './heading';
 import { PicturePopups } from './picture-popups';
 import pictureClasses from './pictures.module.css';
 import { Table } from './table';
@@ -64,9 +65,9 @@ function TextBlock({ block }: { block: TextBlockData }) {
       return block.level === 3 ? (
         <h3 lang={lang}>{block.text}</h3>
       ) : (
-        <h2 id={block.id} lang={lang}>
+        <Heading id={block.id} lang={lang}>
           {block.text}
-        </h2>
+        </Heading>
       );
     case 'paragraph':
       return <p lang={lang}>{block.text}</p>;

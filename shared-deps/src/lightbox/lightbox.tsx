@@ -1,4 +1,4 @@
-import { ErrorBoundary, useInBrowser } from '@school/shared-deps';
+import { ErrorBoundary, useInBrowser, useReport } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 
@@ -14,7 +14,8 @@ const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
  * pressed.
  */
 export function Lightbox(props: LightboxProps) {
-  const { lightbox } = props;
+  const { lightbox, slides } = props;
+  useReport({ type: 'slides', slides });
   const isLoading = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'loading' }));
   const isShown = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'shown' }));
   const inBrowser = useInBrowser();

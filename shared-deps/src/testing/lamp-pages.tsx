@@ -4,6 +4,7 @@ import { type ActorRefFrom, createMachine } from 'xstate';
 import { Island } from '../core/hydration/island';
 import { definePage, type PageProps } from '../core/section/page';
 import type { Route } from '../core/section/types';
+import { useReport } from '../core/ui/page-scope';
 
 const lampMachine = createMachine({
   id: 'lamp',
@@ -42,7 +43,10 @@ function LampPage({ actors, context }: PageProps<LampActors>) {
 }
 
 const staticPage = definePage({
-  View: ({ context }) => <h1>{context.route.title}</h1>,
+  View: ({ context }) => {
+    useReport({ type: 'heading', id: 'founders', text: 'Founders' });
+    return <h1>{context.route.title}</h1>;
+  },
   isStatic: true,
 });
 

@@ -5,7 +5,7 @@ import { type Actor, type ActorOptions, type AnyActor, type AnyActorLogic, creat
 
 import type { PageContext, PageDefinition } from '../core/section/page';
 import type { ActorOf } from '../core/section/page-actors';
-import { SiteContext } from '../core/ui/site';
+import { PageScope } from '../core/ui/page-scope';
 import { createSite, pageContext, type PageContextOptions, projectBody } from './page-context';
 import { type Answer, type StubbedFetch, stubFetch } from './stub-fetch';
 
@@ -59,5 +59,5 @@ export function startActor<C, L extends AnyActorLogic>({ src, input }: ActorOf<C
 
 /** Renders a part of a page on the site of an invented school. */
 export function renderInSite(element: ReactElement, site = createSite()): RenderResult {
-  return render(<SiteContext value={site}>{element}</SiteContext>);
+  return render(<PageScope value={{ site }}>{element}</PageScope>);
 }

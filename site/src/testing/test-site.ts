@@ -6,7 +6,7 @@ import { type Provider, startProvider } from '@school/server/testing/provider';
 import { createQuietLog, type QuietLog } from '@school/server/testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from '@school/server/testing/release-folder';
 import { copySchool, schoolCode, type SchoolFolder } from '@school/server/testing/school-folder';
-import type { Loaded, RenderRequest, SectionModule } from '@school/shared-deps';
+import type { Loaded, PageFact, RenderRequest, SectionModule } from '@school/shared-deps';
 import { listOf, search } from '@school/shared-deps/lists';
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
@@ -132,7 +132,10 @@ function createSection(rendered: RenderRequest[], link: string | undefined): Sec
       text,
       link && createElement('a', { href: link }),
     );
-    return Promise.resolve({ element, title: 'A page', excerpts: new Map(), stop: () => undefined });
+    const page = { element, title: 'A page', excerpts: new Map(), stop: () => undefined };
+    // sections of before shared-deps 4.9.0 have no facts
+    const isNew = request.path === '/SubGallery';
+    return Promise.resolve(isNew ? { ...page, facts: factsOf(titles) } : page);
   };
   return {
     render,
@@ -140,6 +143,11 @@ function createSection(rendered: RenderRequest[], link: string | undefined): Sec
       Promise.resolve(path === '/Circular' ? searchOf(query) : ''),
     identifierPrefix: 'test-',
   } as unknown as SectionModule;
+}
+
+function factsOf(titles: readonly string[]): PageFact[] {
+  const slides = titles.map((alt) => ({ type: 'photo', src: `/api/image/${alt}.webp`, alt }));
+  return [{ type: 'slides', slides }];
 }
 
 function recordsOf({ seed }: RenderRequest) {

@@ -8,7 +8,7 @@ import {
   type Registration,
   type RunningActors,
 } from '@school/shared-deps';
-import { ContentBlocks, ContentView } from '@school/shared-deps/content';
+import { ContentBlocks, ContentView, Heading } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 
 import { sectionsOf } from '../../blocks';
@@ -42,7 +42,7 @@ function AdmissionPage({ actors, context }: PageProps<AdmissionActors, 'content/
           return <ContentBlocks blocks={[...quotation, ...describe(registrations), ...sections.flat()]} />;
         }}
       </ContentView>
-      <h2 id="ask-the-office">{texts.office}</h2>
+      <Heading id="ask-the-office">{texts.office}</Heading>
       <p>
         {texts.call}
         <PhoneLink phone={phones[0] ?? ''} />.{' '}

@@ -1,4 +1,4 @@
-import type { Circular } from '@school/shared-deps';
+import { type Circular, useReport } from '@school/shared-deps';
 import { Field, type Filter, type FilterControlProps } from '@school/shared-deps/lists';
 import { classNames } from '@school/shared-deps/routes';
 import { useEffect, useRef } from 'react';
@@ -22,6 +22,7 @@ export const classFilter: Filter<string, unknown, Circular> = {
 };
 
 function ClassField({ name, value, onChange }: FilterControlProps<string, unknown>) {
+  useReport({ type: 'class' });
   useRememberedClass(onChange);
   const choose = (chosen: string) => {
     rememberClass(chosen);

@@ -33,23 +33,18 @@ export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'rout
 }
 
 function HeadingLinks({ headings }: { headings: readonly Heading[] }) {
-  return headings.map(({ id, html }) => (
+  return headings.map(({ id, text, lang }) => (
     <Fragment key={id}>
-      <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />{' '}
+      <a href={`#${id}`}>{lang === undefined ? text : <span lang={lang}>{text}</span>}</a>{' '}
     </Fragment>
   ));
 }
 
-/** A heading with an id; those of cards have a class too. */
-const HEADING = /<h2 id="([^"]+)"( lang="en")?>([^<]+)/g;
-const PLACE = new RegExp(`(<div ${attributes.parts}=""[^>]*>)</div>`);
+/** The place for them in a page's HTML (shared-deps, `page.tsx`). */
+const PLACE = `<div ${attributes.parts}="" ${attributes.static}="parts">`;
 
-/** The headings in a page's HTML, and that HTML with links to them in the place for them. */
-export function linkHeadings(html: string): { headings: readonly Heading[]; html: string } {
-  const headings = [...html.matchAll(HEADING)].map(([, id = '', lang, heading = '']) => ({
-    id,
-    html: lang === undefined ? heading : `<span${lang}>${heading}</span>`,
-  }));
+/** A page's HTML with links to its headings. */
+export function linkHeadings(html: string, headings: readonly Heading[]): string {
   const links = renderToStaticMarkup(<HeadingLinks headings={headings} />);
-  return { headings, html: html.replace(PLACE, (_, place: string) => `${place}${links}</div>`) };
+  return html.replace(PLACE, (place) => place + links);
 }

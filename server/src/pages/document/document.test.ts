@@ -77,11 +77,13 @@ it('shows the error screen in place of a page', () => {
 });
 
 it('names the parts of a page below its title and beside it, and the other pages', () => {
-  const { headings, html: section } = linkHeadings(
-    '<nav><div data-parts="" data-static="parts"></div></nav><h2 id="a-b">A &amp; B</h2><p>Words</p><h2 id="_r_1_" class="card">Card</h2><h2 id="c">C</h2>',
-  );
+  const headings = [
+    { id: 'a-b', text: 'A & B', lang: 'en' },
+    { id: 'c', text: 'C', lang: undefined },
+  ];
+  const section = linkHeadings('<nav><div data-parts="" data-static="parts"></div></nav>', headings);
   const page = documentOf({ ...input, headings, sections: [{ name: '@school/mf-about', html: section }] });
-  const links = '><a href="#a-b">A &amp; B</a> <a href="#c">C</a> </div></nav>';
+  const links = '><a href="#a-b"><span lang="en">A &amp; B</span></a> <a href="#c">C</a> </div></nav>';
   expect(page.split(links)).toHaveLength(3);
   expect(page).toContain('<nav aria-label="In this section: About Us">');
 });

@@ -1,6 +1,6 @@
 import type { LinkedFile, RouteData, ShownNotice } from '@school/contract';
 import type { Language } from '@school/contract/languages';
-import type { PageData } from '@school/shared-deps';
+import type { PageData, PageFact } from '@school/shared-deps';
 import type { ReactElement } from 'react';
 
 /** Where a section is mounted; the one that owns the page brings its HTML. */
@@ -14,11 +14,8 @@ export interface SectionInput {
   hasRecords?: boolean;
 }
 
-/** A heading of a page, as HTML. */
-export interface Heading {
-  id: string;
-  html: string;
-}
+/** A heading of a page. */
+export type Heading = Omit<Extract<PageFact, { type: 'heading' }>, 'type'>;
 
 /** A page before it is joined, as a document or a fragment. */
 export interface PageParts {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import type { RenderedPage, RenderRequest, SectionModule } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/server';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 
 import { createSerialQueue } from '../../lib/queue';
@@ -14,7 +14,7 @@ export interface RenderedHtml {
 }
 
 /** A page as its section renders it. */
-export interface RenderedSection extends RenderedHtml, Pick<RenderedPage, 'title' | 'excerpts'> {}
+export interface RenderedSection extends RenderedHtml, Pick<RenderedPage, 'title' | 'excerpts' | 'facts'> {}
 
 const enqueue = createSerialQueue();
 
@@ -24,9 +24,9 @@ export function renderSection(
   request: RenderRequest,
 ): Promise<RenderedSection> {
   return enqueue(async () => {
-    const { element, title, excerpts, stop } = await render(request);
+    const { element, stop, ...page } = await render(request);
     try {
-      return { ...(await renderHtml(element, identifierPrefix)), title, excerpts };
+      return { ...(await renderHtml(element, identifierPrefix)), ...page };
     } finally {
       stop();
     }
@@ -36,20 +36,20 @@ export function renderSection(
 /** Sections render it in place of a page that fails (shared-deps, section-view.tsx). */
 const FAILED_PAGE = `<div ${attributes.failed}="page">`;
 
-/** React's preloads come with the pictures, no earlier; those of the home page are in the head already. */
-const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/** React preloads the first pictures, except within this element; the head has those of the home page. */
+const NO_PRELOADS = 'picture';
 
 /** Renders a page to the end. Rejects with the first error when the page as a whole cannot be rendered. */
 export async function renderHtml(element: ReactElement, identifierPrefix: string): Promise<RenderedHtml> {
   const errors: unknown[] = [];
-  const stream = await renderToReadableStream(element, {
+  const stream = await renderToReadableStream(createElement(NO_PRELOADS, null, element), {
     identifierPrefix,
     // React would move large parts to the end, with inline scripts that the policy forbids
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   await stream.allReady;
-  const html = (await text(stream)).replace(PRELOADS, '');
+  const html = (await text(stream)).slice(`<${NO_PRELOADS}>`.length, -`</${NO_PRELOADS}>`.length);
   if (html.includes(FAILED_PAGE)) throw toError(errors[0]);
   return { html, errors };
 }

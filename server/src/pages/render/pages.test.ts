@@ -30,6 +30,16 @@ it('shows a page with its records already in it', async () => {
   });
 });
 
+it('shows the photo that an address names, and no other', async () => {
+  site.provider.answer(() => ({ _id: '7', title: 'Choir', attachments: ['choir.webp'] }));
+  const photoOf = async (number: number) =>
+    /<figure class="sitePhoto">.*?<\/figure>/.exec(
+      await site.textOf(`/SubGallery?id=7&photo=${number}`),
+    )?.[0];
+  expect(await photoOf(1)).toContain('<img src="/api/image/Choir.webp?w=1280" alt="Choir"/>');
+  expect(await photoOf(2)).toBeUndefined();
+});
+
 it('fetches the first banner ahead', async () => {
   expect(await site.textOf('/home')).toMatch(/<link rel="preload" as="image" href="\/api\/image\/pictures\//);
 });

@@ -1,15 +1,9 @@
 import { type HomeContent, type Notification, resourceKeys, type ShownNotice } from '@school/contract';
 import { splitLanguage } from '@school/contract/languages';
-import type { PageData, RenderedPage as SectionPage, Seed, Site } from '@school/shared-deps';
-import {
-  attributes,
-  bannerSizes,
-  fileUrl,
-  imagePath,
-  noticePicture,
-  srcSetOf,
-} from '@school/shared-deps/server';
+import type { PageData, PageFact, RenderedPage as SectionPage, Seed, Site } from '@school/shared-deps';
+import { bannerSizes, fileUrl, imagePath, noticePicture, srcSetOf } from '@school/shared-deps/server';
 
+import type { SharedPicture } from '../../derived/entries';
 import type { Headers } from '../../http/cached-response';
 import { inLanguage } from '../../settings/language';
 import { linkHeadings } from '../document/aside';
@@ -19,7 +13,6 @@ import type { Release } from '../release/release';
 import { renderSection } from '../release/render-html';
 import type { LoadSection } from '../release/section-hook';
 import type { Describe } from './describe';
-import { pictureIn } from './picture-in';
 import { type PageRequest, splitPhoto } from './routing';
 
 /** The site and the moment that a document shows. */
@@ -58,10 +51,11 @@ export async function renderPage(
   const [pageSearch, photo] = splitPhoto(search);
   const code = await loadSection(release, section);
   const rendered = await renderSection(code, { ...data, path, search: pageSearch });
-  const { errors, title, excerpts } = rendered;
-  const { headings, html } = linkHeadings(rendered.html);
-  const picture = photo === undefined ? undefined : pictureIn(html, photo);
-  const opensNotices = html.includes(NOTICES_FIRST);
+  const { errors, title, excerpts, facts = [] } = rendered;
+  const headings = facts.filter((fact) => fact.type === 'heading');
+  const html = linkHeadings(rendered.html, headings);
+  const picture = photoAt(Number(photo) - 1, facts);
+  const opensNotices = facts.some(({ type }) => type === 'notices');
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
   const hydratesIdle = route.hydratesIdle === true || !isComplete;
   const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
@@ -90,14 +84,16 @@ export async function renderPage(
     headings,
     stylesheets: [...release.stylesheets, ...section.css],
     opensNotices,
-    remembersClass: html.includes('<select name="class"'),
+    remembersClass: facts.some(({ type }) => type === 'class'),
     pictures: picturesOf(route.path, seed, opensNotices),
   };
   return { parts, errors };
 }
 
-/** Marks notices that are open when their page is first painted (shared-deps, notice-dialog.tsx). */
-const NOTICES_FIRST = `${attributes.notices}="first"`;
+function photoAt(index: number, facts: readonly PageFact[]): SharedPicture | undefined {
+  const slide = facts.flatMap((fact) => (fact.type === 'slides' ? fact.slides : []))[index];
+  return slide?.type === 'photo' ? { src: slide.src, alt: slide.alt } : undefined;
+}
 
 /** Of a longer list the browser gets the records that the page shows; it fetches the rest when needed. */
 const MAX_SEEDED = 24;

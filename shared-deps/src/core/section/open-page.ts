@@ -66,9 +66,12 @@ async function fetchMissing(route: Route, query: URLSearchParams, api: Api): Pro
 export async function openSeededPage(routes: readonly Route[], request: RenderRequest): Promise<RunningPage> {
   const url = new URL(request.path + request.search, 'http://site');
   const route = routeOf(routes, url);
-  const api = createSeededApi(request.seed);
-  const { site, now, posted } = request;
-  return startPage(route, url, await loadDefinition(route), { api, site, now, posted, session: noMemory });
+  return startPage(route, url, await loadDefinition(route), {
+    ...request,
+    api: createSeededApi(request.seed),
+    session: noMemory,
+    facts: [],
+  });
 }
 
 /** The part of a query that the page of a path reads; empty when the section has no such page. */
@@ -87,7 +90,7 @@ function startPage(
   route: Route,
   url: URL,
   definition: PageDefinition<AnyActors>,
-  shared: Pick<PageContext, 'api' | 'site' | 'now' | 'session' | 'posted'>,
+  shared: Pick<PageContext, 'api' | 'site' | 'now' | 'session' | 'posted' | 'facts'>,
 ): RunningPage {
   const context = { ...shared, begun: Date.now(), route, path: url.pathname, query: url.searchParams };
   const actor = createActor(definition.machine, { input: context, systemId: 'page' }).start();

@@ -6,8 +6,9 @@ import type { SessionMemory } from '../../bundled';
 import type { Api } from '../api/api';
 import { Island } from '../hydration/island';
 import { Page } from '../ui/page';
-import { SiteContext } from '../ui/site';
+import { PageScope } from '../ui/page-scope';
 import { createPageMachine, type PageActors, type RunningActors } from './page-actors';
+import type { PageFact } from './types';
 
 /**
  * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island.
@@ -30,6 +31,8 @@ export interface PageContext<K extends ResourceKey = never> {
   session: SessionMemory;
   /** The form that the server's document answers, for the page that it came with. */
   posted?: PostedForm | undefined;
+  /** On the server: where views report what the document needs. */
+  facts?: PageFact[];
 }
 
 /** The running page: the root of its actors. */
@@ -76,8 +79,8 @@ export function definePage<
   K extends ResourceKey = never,
 >({ layout, View, actors, ...page }: PageOptions<A, K>): PageDefinition<RunningActors<A>, K | KeysOf<A>> {
   function PageView(props: PageProps<RunningActors<A>, K>) {
-    const { site, route } = props.context;
-    return <SiteContext value={site}>{inLayout(layout, route, <View {...props} />)}</SiteContext>;
+    const { context } = props;
+    return <PageScope value={context}>{inLayout(layout, context.route, <View {...props} />)}</PageScope>;
   }
   return { ...page, machine: createPageMachine<PageContext<K | KeysOf<A>>>(actors ?? {}), View: PageView };
 }

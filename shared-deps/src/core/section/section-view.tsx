@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { attributes, sharedTexts } from '../../bundled';
 import { texts } from '../texts';
@@ -7,18 +7,15 @@ import { SentHtml, StaticHtml } from '../ui/static-html';
 import { StatusLine } from '../ui/status-line';
 import type { RunningPage } from './open-page';
 
-interface SectionViewProps {
-  page: RunningPage;
-  /** The HTML of a page that fails on the server. */
-  fallback?: ReactNode;
-}
-
-/** A section's page; the same tree on the server and in the browser. */
-export function SectionView({ page, fallback = null }: SectionViewProps) {
+/**
+ * A section's page; the same tree on the server and in the browser. Where the page fails, the server finds the
+ * placeholder in the HTML, and sends its error screen.
+ */
+export function SectionView({ page }: { page: RunningPage }) {
   const { definition, actors, context, address } = page;
   const view = <definition.View key={address} actors={actors} context={context} />;
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={context.facts && <div {...{ [attributes.failed]: 'page' }} />}>
       {definition.isStatic ? (
         <StaticHtml key={address} name="page">
           {view}
@@ -28,11 +25,6 @@ export function SectionView({ page, fallback = null }: SectionViewProps) {
       )}
     </Suspense>
   );
-}
-
-/** The server renders it instead of a page that fails, finds it in the HTML, and sends its error screen. */
-export function FailedPage() {
-  return <div {...{ [attributes.failed]: 'page' }} />;
 }
 
 interface SectionFailureProps {

@@ -64,6 +64,14 @@ afterEach(async () => {
 });
 
 describe('a section whose page came from the server', () => {
+  it('tells the document its headings, once it is rendered', async () => {
+    const { element, facts, stop } = await section.render({ ...data, path: '/History', search: '' });
+    expect(facts).toEqual([]);
+    renderToString(element);
+    expect(facts).toEqual([{ type: 'heading', id: 'founders', text: 'Founders' }]);
+    stop();
+  });
+
   it('does not wait for the visitor when records are still missing', async () => {
     await serve('/LampWithNews');
     await show('/LampWithNews');

@@ -5,7 +5,7 @@ import { browserSession } from './browser';
 import { openPage, openSeededPage, type RunningPage, searchOf } from './open-page';
 import { createReactRoot, type SectionActor } from './react-root';
 import { createSectionMachine } from './section.machine';
-import { FailedPage, SectionView } from './section-view';
+import { SectionView } from './section-view';
 import type { Route, SectionModule } from './types';
 
 interface SectionOptions {
@@ -55,9 +55,13 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
     render: async (request) => {
       const page = await openSeededPage(routes, request);
       const { definition, actors, context, title, close } = page;
-      const excerpts = definition.excerpts?.(actors, context) ?? new Map();
-      const element = <SectionView page={page} fallback={<FailedPage />} />;
-      return { element, title, excerpts, stop: close };
+      return {
+        element: <SectionView page={page} />,
+        title,
+        excerpts: definition.excerpts?.(actors, context) ?? new Map(),
+        stop: close,
+        facts: context.facts,
+      };
     },
     identifierPrefix,
   };

@@ -6,6 +6,20 @@ export interface Route extends RouteData {
   load: () => Promise<{ page: unknown }>;
 }
 
+/**
+ * A fact of a page that the document around it repeats, or prepares for. Views report it while the server
+ * renders them.
+ */
+export type PageFact =
+  /** A part of the page: the document links to it. */
+  | { type: 'heading'; id: string; text: string; lang?: string | undefined }
+  /** The slides of the large view: the document shows the one that its address names. */
+  | { type: 'slides'; slides: readonly { type: string; src: string; alt: string }[] }
+  /** Notices that the document opens. */
+  | { type: 'notices' }
+  /** A choice of the class, which the document remembers. */
+  | { type: 'class' };
+
 export interface RenderRequest extends PageData {
   /** Canonical path of one of the section's routes, or `/` for the home page. */
   path: string;
@@ -19,6 +33,8 @@ export interface RenderedPage {
   title: string;
   /** The part of its lists that is enough to show it. */
   excerpts: Excerpts;
+  /** Complete once the element is rendered; sections built with shared-deps before 4.9.0 have none. */
+  facts?: readonly PageFact[] | undefined;
   stop: () => void;
 }
 

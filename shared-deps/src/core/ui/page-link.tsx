@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useSite } from './site';
+import { useSite } from './page-scope';
 
 interface PageLinkProps {
   /** A page of the site, with or without query and fragment. */

@@ -9,6 +9,7 @@ import {
   OuterLink,
   Picture,
   sharedTexts,
+  useReport,
   webLink,
 } from '@school/shared-deps';
 import { contentLanguage } from '@school/shared-deps/bundled';
@@ -36,6 +37,7 @@ interface NoticeDialogProps {
  * server's HTML. Until it is hydrated, a script of the document (open-notices.ts) opens, turns and closes it.
  */
 export function NoticeDialog({ id, open, opensFirst = true, notices, more, onClose }: NoticeDialogProps) {
+  useReport(opensFirst && { type: 'notices' });
   const dialog = useModal(open, onClose);
   const strip = useRef<HTMLDivElement>(null);
   const turnBy = (by: 1 | -1) => strip.current && turn(strip.current, by);
