@@ -73,9 +73,9 @@ function keepSeen({ page: seen, files: loaded }: SeenPage, event: PageMessage): 
   work = work.then(async () => {
     const opened = new URL(seen ?? event.source?.url ?? '/', location.origin);
     const { language } = splitLanguage(opened.pathname);
-    const offline = await findPage(new URL(addressIn(language, OFFLINE_PAGE), location.origin)).catch(
-      () => undefined,
-    );
+    const find = (address: string) =>
+      findPage(new URL(addressIn(language, address), location.origin)).catch(() => undefined);
+    const offline = await find(OFFLINE_PAGE);
     const isDue = !offline || Date.now() - offline.at > DAY_MS;
     // a new worker may have removed what the one before it kept, the open page too
     const page = seen ?? (isDue ? event.source?.url : undefined);
@@ -92,10 +92,7 @@ function keepSeen({ page: seen, files: loaded }: SeenPage, event: PageMessage): 
     }
     if (!isDue) return;
     for (const address of DAILY) await keepAt(addressIn(language, address));
-    const circulars = await findPage(new URL(addressIn(language, '/Circular'), location.origin)).catch(
-      () => undefined,
-    );
-    for (const address of pdfsOf(circulars?.html ?? '')) await keepAt(address);
+    for (const address of pdfsOf((await find('/Circular'))?.html ?? '')) await keepAt(address);
   });
   return work;
 }
