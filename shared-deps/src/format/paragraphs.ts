@@ -1,7 +1,7 @@
 /** The part of the longest line that a line has when its paragraph goes on in the next one. */
 const FULL = 0.85;
 
-/** The paragraphs of a text that is in the lines of its paper. */
+/** The paragraphs of a text that is in the lines of its document. */
 export function paragraphsOf(text: string): string[] {
   const lines = text.split('\n');
   const full = FULL * Math.max(...lines.map(({ length }) => length));

@@ -32,7 +32,7 @@ const report = 'pages/annual-report.json';
 const committees = 'pages/committees.json';
 const privacy = 'pages/privacy.json';
 
-const paper = (part: string, document: RegExp, term?: Term): Proof => ({
+const byDocument = (part: string, document: RegExp, term?: Term): Proof => ({
   file: disclosure,
   part,
   document,
@@ -58,14 +58,14 @@ export const duties: readonly Duty[] = [
         /general information.*documents.*result.*staff.*infrastructure/is,
       ),
       words(disclosure, 'note that its documents are self-attested', /self.?attested/i),
-      paper('affiliation letter', /affiliation.*letter/i, 'stated'),
-      paper('registration of the society, trust or company', /societ|trust|company/i),
-      paper('no objection certificate', /no.objection|\bnoc\b/i),
-      paper('recognition under the RTE Act', /\brte\b|right to education/i),
-      paper('building safety certificate', /building safety/i, 'stated'),
-      paper('fire safety certificate', /fire safety/i, 'stated'),
-      paper('DEO certificate or self certification', /\bdeo\b|self.certification/i),
-      paper('water, health and sanitation certificate', /water/i, 'stated'),
+      byDocument('affiliation letter', /affiliation.*letter/i, 'stated'),
+      byDocument('registration of the society, trust or company', /societ|trust|company/i),
+      byDocument('no objection certificate', /no.objection|\bnoc\b/i),
+      byDocument('recognition under the RTE Act', /\brte\b|right to education/i),
+      byDocument('building safety certificate', /building safety/i, 'stated'),
+      byDocument('fire safety certificate', /fire safety/i, 'stated'),
+      byDocument('DEO certificate or self certification', /\bdeo\b|self.certification/i),
+      byDocument('water, health and sanitation certificate', /water/i, 'stated'),
     ],
   },
   {
@@ -105,13 +105,13 @@ export const duties: readonly Duty[] = [
         columns: [/class/i, /fee|tuition/i],
         term: 'session',
       },
-      paper('fee structure', /fee structure/i),
+      byDocument('fee structure', /fee structure/i),
     ],
   },
   {
     id: 'results',
     proofs: [
-      paper('document of the last three years’ results', /three.years/i),
+      byDocument('document of the last three years’ results', /three.years/i),
       { file: disclosure, part: 'table of results of class X', table: /result.*\bX\b/i, term: 'results' },
       { file: disclosure, part: 'table of results of class XII', table: /result.*\bXII\b/i, term: 'results' },
     ],
@@ -146,7 +146,7 @@ export const duties: readonly Duty[] = [
   {
     id: 'calendar',
     proofs: [
-      paper('academic calendar', /academic calendar/i),
+      byDocument('academic calendar', /academic calendar/i),
       {
         file: 'pages/calendar.json',
         part: 'academic calendar',
@@ -158,14 +158,14 @@ export const duties: readonly Duty[] = [
   {
     id: 'smc',
     proofs: [
-      paper('list of the managing committee', /management committee|\bSMC\b/i, { years: 3 }),
+      byDocument('list of the managing committee', /management committee|\bSMC\b/i, { years: 3 }),
       members('table of the managing committee', /manag\w+ committee|\bSMC\b/i),
     ],
   },
   {
     id: 'pta',
     proofs: [
-      paper('list of the parents’ association', /parent.*association|\bPTA\b/i, { years: 1 }),
+      byDocument('list of the parents’ association', /parent.*association|\bPTA\b/i, { years: 1 }),
       members('table of the parents’ association', /parent.*association|\bPTA\b/i),
     ],
   },
