@@ -5,12 +5,8 @@
 export const attributes = {
   /** Document: its boot phase. */
   boot: 'data-boot',
-  /** Document: `saved` when the browser shows no PDFs in frames. */
-  pdfs: 'data-pdfs',
   /** Document: what a session remembers in browsers that block storage; its key comes behind. */
   session: 'data-session-',
-  /** Document: the site's own address, for print. */
-  site: 'data-site',
   /** Document: the name of the school, for titles. */
   school: 'data-school',
   /** Main part of the document: the release that it is of. */
@@ -30,8 +26,6 @@ export const attributes = {
   settled: 'data-settled',
   /** Former container: it is on the screen until the next page is rendered. */
   leaving: 'data-leaving',
-  /** Notice in place of a page that could not be loaded: the section's name. */
-  failureOf: 'data-failure-of',
   /** Part that hydrates by itself: its name. */
   island: 'data-island',
   /** Part whose HTML remains the server's: its name. */

@@ -1,9 +1,7 @@
-import { attributes } from '@school/shared-deps/bundled';
-
 /**
  * Marks the document if the browser saves PDFs instead of showing them, as phones do. Frames then give way to
  * pictures of the first page.
  */
 export function noteWhetherPdfsAreShown(): void {
-  if (!navigator.pdfViewerEnabled) document.documentElement.setAttribute(attributes.pdfs, 'saved');
+  if (!navigator.pdfViewerEnabled) document.documentElement.dataset['pdfs'] = 'saved';
 }

@@ -4,6 +4,9 @@ import { createElement } from '../create-element';
 import { texts } from '../texts';
 import type { Failure } from './navigation.machine';
 
+/** Attribute of the notice: the section's name. */
+const FAILURE_OF = 'data-failure-of';
+
 /** Shows in place of a section's page that it failed to load, with a button that calls `retry`. */
 export function showFailure({ target, error }: Failure, retry: () => void): void {
   const container = containerOf(target.section.name);
@@ -12,7 +15,7 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
   container.hidden = !isReadable;
   const box = createElement('div', { className: 'siteFailure stack width' });
   box.setAttribute('role', 'alert');
-  box.setAttribute(attributes.failureOf, target.section.name);
+  box.setAttribute(FAILURE_OF, target.section.name);
   const textContent = texts.pageNotLoaded(target.route.title);
   box.append(createElement(isReadable ? 'p' : 'h1', { textContent, tabIndex: -1 }));
   if (error instanceof Error) box.append(createMessage(error));
@@ -28,7 +31,7 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
 
 export function clearFailure({ target }: Failure): void {
   const { name } = target.section;
-  document.querySelector(`[${attributes.failureOf}="${name}"]`)?.remove();
+  document.querySelector(`[${FAILURE_OF}="${name}"]`)?.remove();
   containerOf(name).hidden = false;
 }
 

@@ -63,7 +63,8 @@ function Document({ parts }: PartsProps) {
     <html
       lang={language}
       dir={directionOf(language)}
-      {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, ''), [attributes.school]: profile.name }}
+      data-site={profile.siteUrl?.replace(/\/$/, '')}
+      {...{ [attributes.school]: profile.name }}
     >
       <Head parts={parts} />
       <body id="top">
