@@ -1,8 +1,7 @@
 import type { ContentBlock } from '@school/contract';
 import { render, screen, within } from '@testing-library/react';
 
-import type { PageFact } from '../core/section/types';
-import { PageScope } from '../core/ui/page-scope';
+import { type PageFact, PageScope } from '../core/ui/page-scope';
 import { createSite } from '../testing/page-context';
 import { renderInSite } from '../testing/render-page';
 import { ContentBlocks } from './content-blocks';

@@ -23,7 +23,7 @@ export {
 export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';
 export type { ActorOf, RunningActors } from './section/page-actors';
-export { useReport, useSite } from './ui/page-scope';
+export { type PageFact, useReport, useSite } from './ui/page-scope';
 export { defineSection } from './section/section';
 export {
   type FetchContext,

@@ -6,9 +6,8 @@ import type { SessionMemory } from '../../bundled';
 import type { Api } from '../api/api';
 import { Island } from '../hydration/island';
 import { Page } from '../ui/page';
-import { PageScope } from '../ui/page-scope';
+import { type PageFact, PageScope } from '../ui/page-scope';
 import { createPageMachine, type PageActors, type RunningActors } from './page-actors';
-import type { PageFact } from './types';
 
 /**
  * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island.

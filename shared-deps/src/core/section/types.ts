@@ -1,24 +1,12 @@
 import type { Excerpts, PageData, PageSeed, RouteData } from '@school/contract';
 import type { ReactElement } from 'react';
 
+import type { PageFact } from '../ui/page-scope';
+
 /** A route in its section's code, which fetches the page's code. */
 export interface Route extends RouteData {
   load: () => Promise<{ page: unknown }>;
 }
-
-/**
- * A fact of a page that the document around it repeats, or prepares for. Views report it while the server
- * renders them.
- */
-export type PageFact =
-  /** A part of the page: the document links to it. */
-  | { type: 'heading'; id: string; text: string; lang?: string | undefined }
-  /** The slides of the large view: the document shows the one that its address names. */
-  | { type: 'slides'; slides: readonly { type: string; src: string; alt: string }[] }
-  /** Notices that the document opens. */
-  | { type: 'notices' }
-  /** A choice of the class, which the document remembers. */
-  | { type: 'class' };
 
 export interface RenderRequest extends PageData {
   /** Canonical path of one of the section's routes, or `/` for the home page. */
