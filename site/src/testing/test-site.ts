@@ -133,7 +133,7 @@ function createSection(rendered: RenderRequest[], link: string | undefined): Sec
       link && createElement('a', { href: link }),
     );
     const page = { element, title: 'A page', excerpts: new Map(), stop: () => undefined };
-    // sections of before shared-deps 4.9.0 have no facts
+    // sections of before shared-deps 4.10.0 have no facts
     const isNew = request.path === '/SubGallery';
     return Promise.resolve(isNew ? { ...page, facts: factsOf(titles) } : page);
   };

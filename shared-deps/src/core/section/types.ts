@@ -21,7 +21,7 @@ export interface RenderedPage {
   title: string;
   /** The part of its lists that is enough to show it. */
   excerpts: Excerpts;
-  /** Complete once the element is rendered; sections built with shared-deps before 4.9.0 have none. */
+  /** Complete once the element is rendered; sections built with shared-deps before 4.10.0 have none. */
   facts?: readonly PageFact[] | undefined;
   stop: () => void;
 }
