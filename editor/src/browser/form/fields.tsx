@@ -29,9 +29,9 @@ export function FilesWidget({ id, label, value, schema, uiSchema, onChange, regi
 
 /** A picture of a page and the words for it. */
 export function PictureField(props: FieldProps) {
-  const { formData, fieldPathId, onChange, registry, uiSchema, errorSchema } = props;
+  const { fieldPathId, onChange, registry, uiSchema, errorSchema } = props;
   const { properties = {}, title: name = 'Picture' } = props.schema;
-  const picture = (formData ?? {}) as Picture;
+  const picture = (props.formData ?? {}) as Picture;
   const id = fieldPathId.$id;
   const change = (fields: Picture) => {
     onChange({ ...picture, ...fields }, fieldPathId.path);

@@ -8,8 +8,8 @@ import { StatusLine } from '../ui/status-line';
 import type { RunningPage } from './open-page';
 
 /**
- * A section's page; the same tree on the server and in the browser. Where the page fails, the server finds the
- * placeholder in the HTML, and sends its error screen.
+ * A section's page; the same tree on the server and in the browser. Where the page fails, the server finds
+ * the placeholder in the HTML, and sends its error screen.
  */
 export function SectionView({ page }: { page: RunningPage }) {
   const { definition, actors, context, address } = page;
