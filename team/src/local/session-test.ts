@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { AnyStateMachine } from 'xstate';
 
+import { activePaths, chartOf } from '../../../inspector/src/record/chart';
 import type { RecordedRun } from '../../../inspector/src/record/recorded-run';
 import { replay } from '../../../inspector/src/record/replay';
 
@@ -51,7 +52,19 @@ export function whyNoTest(machine: AnyStateMachine, run: RecordedRun): string | 
   if (step === undefined) return undefined;
   const [was, is] = [step.reached, states[index]].map((state) => JSON.stringify(state?.value));
   const change = was === is ? `${was} has another context` : `it is in ${is}, not ${was}`;
-  const isMasked = JSON.stringify([run.start, run.steps.slice(0, index + 1)]).match(/•••|"Array\(/);
-  const reason = isMasked ? 'this session cannot tell: a guard may read what it masks' : 'it is mended';
+  const isMasked = /•••|"Array\(/.test(JSON.stringify([run.start, run.steps.slice(0, index + 1)]));
+  const before = activePaths((run.steps[index - 1]?.reached ?? run.start).value);
+  const mayRead = was === is || hasGuard(machine, step.event.type, before);
+  const reason =
+    isMasked && mayRead ? 'this session cannot tell: a guard may read what it masks' : 'it is mended';
   return `${reason}; after ${step.event.type} at ${(step.at / 1_000).toFixed(3)} s ${change}`;
+}
+
+/** Whether a guard has a say in an event, or in what follows by itself. */
+function hasGuard(machine: AnyStateMachine, event: string, active: readonly string[]): boolean {
+  const { edges } = chartOf(machine).chart;
+  return edges.some(
+    ({ guard, event: name, source }) =>
+      guard !== undefined && (name === '' || (active.includes(source) && [event, '*'].includes(name))),
+  );
 }

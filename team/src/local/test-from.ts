@@ -45,7 +45,9 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   console.log(`npx jest ${path.relative(root, test)}`);
   const children = new Set(run.steps.flatMap(({ reached }) => reached.children));
   if (children.size > 0)
-    console.log(`it replays events, not effects: a bug in ${[...children].join(', ')} is not in this test`);
+    console.log(
+      `events are replayed, effects are not: of a bug in ${[...children].join(', ')} this session cannot tell`,
+    );
 }
 
 /** The file of a machine has its name. */
