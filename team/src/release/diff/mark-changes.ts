@@ -14,6 +14,8 @@ const FRAME = Buffer.from([0xd0, 0x00, 0x6f]);
 const STROKE = 3;
 /** The surroundings of changed places that are shown, and the longest part of a page. */
 const [AROUND, MAX_HEIGHT] = [120, 6_000];
+/** A busy browser draws some pixels of the same page this much lighter or darker. */
+const MAX_NOISE = 8;
 
 /**
  * Cuts two pictures of a page, PNGs of the same width, to the part that differs, and frames what does.
@@ -72,8 +74,9 @@ function changedBoxes(old: Pixels, next: Pixels): Box[] {
   for (let line = 0; line < Math.max(old.info.height, next.info.height); line += 1) {
     const [before, after] = [lineOf(old, line), lineOf(next, line)];
     if (before.equals(after)) continue;
-    const differs = (value: number | undefined, index: number) => value !== before[index];
+    const differs = (value: number, index: number) => Math.abs(value - (before[index] ?? 0)) > MAX_NOISE;
     const isEnd = before.length !== after.length;
+    if (!isEnd && !after.some(differs)) continue;
     const left = isEnd ? 0 : Math.floor(after.findIndex(differs) / channels);
     const right = isEnd ? width : Math.ceil((after.findLastIndex(differs) + 1) / channels);
     const box = boxes.at(-1);

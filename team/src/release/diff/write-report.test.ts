@@ -4,8 +4,11 @@ import { markChanges } from './mark-changes';
 import { writeReport } from './write-report';
 
 /** A page of one colour with a square of another one. */
-async function draw(squareAt: number, { height = 800 } = {}): Promise<Buffer> {
-  const square = { create: { width: 16, height: 16, channels: 3, background: '#000' } } as const;
+async function draw(
+  squareAt: number,
+  { height = 800, width = 16, background = '#000' } = {},
+): Promise<Buffer> {
+  const square = { create: { width, height: 16, channels: 3, background } } as const;
   const page = { create: { width: 360, height, channels: 3, background: '#fff' } } as const;
   const input = await sharp(square).png().toBuffer();
   return sharp(page)
@@ -22,6 +25,18 @@ async function heights(pictures: readonly Buffer[] = []): Promise<number[]> {
 describe('pictures of a page', () => {
   it('are left out where they are the same', async () => {
     expect(await markChanges(await draw(400), await draw(400))).toBeUndefined();
+  });
+
+  it('are left out where a busy browser has drawn an edge a little lighter', async () => {
+    expect(await markChanges(await draw(400), await draw(400, { background: '#080608' }))).toBeUndefined();
+  });
+
+  it.each([
+    { name: 'a colour that is hardly another one', before: '#1a2b3c', after: '#1a2b45', width: 16 },
+    { name: 'a border of one pixel', before: '#fff', after: '#eee', width: 1 },
+  ])('show $name', async ({ before, after, width }) => {
+    const old = await draw(400, { background: before, width });
+    expect(await markChanges(old, await draw(400, { background: after, width }))).toBeDefined();
   });
 
   it('are cut to the place that differs, with some of the page around it', async () => {
