@@ -42,7 +42,7 @@ export interface RenderedVersion {
   styles: string;
   /** Texts of its scripts; many appear after a click alone. */
   texts: readonly string[];
-  /** Numbers and addresses of its scripts. */
+  /** Numbers, addresses and attributes of its scripts. */
   values: readonly string[];
   /** Bytes of code by kind, such as `script` and `style`, as browsers get them. */
   bytes: Readonly<Record<string, number>>;
@@ -74,7 +74,7 @@ export function findDifferences(before: RenderedVersion, after: RenderedVersion)
   const all = [
     ...changedRoutes(before, after),
     ...countPages(withoutTranslated(inPages)),
-    ...changedScripts(before, after),
+    ...changedScripts(before, after, inPages),
     ...changedStyles(before, after).map(ofKind('styles')),
     ...changedCharts(before, after),
     ...changedInterface(before, after),
@@ -195,13 +195,21 @@ function changedContents(
   ];
 }
 
-/** Texts, numbers and addresses of scripts that came or went. Those of pages are said there. */
-function changedScripts(before: RenderedVersion, after: RenderedVersion): Difference[] {
-  const inPages = ({ pages }: RenderedVersion) =>
-    decode([...pages.values()].map(({ html }) => html).join(''));
-  const [old, next] = [inPages(before), inPages(after)];
+/** Texts, numbers, addresses and attributes of scripts that came or went. Those of pages are said there. */
+function changedScripts(
+  before: RenderedVersion,
+  after: RenderedVersion,
+  inPages: readonly PageDifference[],
+): Difference[] {
+  const htmlOf = ({ pages }: RenderedVersion) => decode([...pages.values()].map(({ html }) => html).join(''));
+  const [old, next] = [htmlOf(before), htmlOf(after)];
   const compare = (part: 'texts' | 'values') => {
-    const isUnseen = (html: string) => (text: string) => /^-?\d/.test(text) || !html.includes(text);
+    const isSaid = (text: string) => {
+      const [attribute, element] = text.split(/(?<= of )</);
+      return element !== undefined && inPages.some((each) => each.text.slice(2).startsWith(attribute ?? ''));
+    };
+    const isUnseen = (html: string) => (text: string) =>
+      /^-?\d/.test(text) || !(html.includes(text) || isSaid(text));
     const gone = without(before[part], after[part]).filter(isUnseen(old));
     const came = without(after[part], before[part]).filter(isUnseen(next));
     return part === 'texts' ? [quoted(gone), quoted(came)] : [gone, came];

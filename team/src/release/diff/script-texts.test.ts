@@ -23,3 +23,19 @@ it('reads numbers and addresses of all scripts, but no ids of modules', () => {
   const scripts = ["({ 161(e) { frame(0.4, 'https://map.example/?', '12') } })", 'load(161)'];
   expect(readValues(scripts)).toEqual(['0.4', 'https://map.example/?', '12']);
 });
+
+it.each([
+  [
+    'of elements',
+    "(0,a.jsx)('video', { muted: !0, preload: 'none', width: 9 })",
+    ['muted of <video>', 'preload="none" of <video>', '9'],
+  ],
+  [
+    'of components',
+    "(0,a.jsx)(b.Button, { disabled: !1, children: 'Send it' })",
+    ['disabled="false" of <Button>'],
+  ],
+  ['but none of other functions', "dialog.addEventListener('close', { once: !0 }, c.options)", []],
+])('reads attributes %s', (_, script, attributes) => {
+  expect(readValues([script]).filter((value) => value !== '0' && value !== '1')).toEqual(attributes);
+});

@@ -9,16 +9,25 @@ const readable = /^[^()]*\p{L} +\p{L}|^\p{Lu}\p{L}|^\P{ASCII}/u;
 /** An address, or a short number. */
 const usable = /^(?:\/|https?:|mailto:|tel:)\S|^-?\d[\d.]{0,6}$/;
 
+/** Elements of HTML, and components of another package. */
+const elementName = /^[a-z][a-z\d]*$|^[A-Z]\w+$/;
+/** Properties that are no attributes, or that are said otherwise. */
+const unsaid = /^(?:children|classname|key)$/;
+
 /** The texts in a script that visitors may read; many of them appear after a click alone. */
 export function readTexts(script: string): string[] {
   return read(script).strings.filter((text) => readable.test(text) && !classes.test(text));
 }
 
-/** The numbers and addresses in all scripts of a package. The ids of its modules are left out. */
+/**
+ * The numbers, addresses and attributes of elements in all scripts of a package. The ids of its modules are
+ * left out.
+ */
 export function readValues(scripts: readonly string[]): string[] {
   const all = scripts.map(read);
   const ids = new Set(all.flatMap(({ keys }) => keys));
-  const values = all.flatMap(({ strings, numbers }) => [
+  const values = all.flatMap(({ strings, numbers, attributes }) => [
+    ...attributes,
     ...numbers.filter((number) => !ids.has(number)),
     ...strings.filter((text) => usable.test(text)).map(withoutHash),
   ]);
@@ -30,10 +39,28 @@ interface Literals {
   numbers: string[];
   /** Numbers that are keys of an object, as the ids of modules are. */
   keys: string[];
+  /** Such as `muted of <video>`. */
+  attributes: string[];
+}
+
+interface Node {
+  type: string;
+  value: unknown;
+}
+
+interface Call {
+  /** `(0, runtime.jsx)` in what is built. */
+  callee: { expression?: { expressions?: readonly { property?: Node }[] } };
+  arguments: readonly { expression: Node & { property: Node; properties: readonly Property[] } }[];
+}
+
+interface Property {
+  key?: Node;
+  value?: Node & { argument: Node };
 }
 
 function read(script: string): Literals {
-  const found: Literals = { strings: [], numbers: [], keys: [] };
+  const found: Literals = { strings: [], numbers: [], keys: [], attributes: [] };
   addLiterals(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }).body, found);
   return found;
 }
@@ -41,8 +68,31 @@ function read(script: string): Literals {
 function addLiterals(node: unknown, found: Literals, isKey = false): void {
   if (typeof node !== 'object' || node === null) return;
   const { type, value, cooked } = node as Record<'type' | 'value' | 'cooked', unknown>;
+  if (type === 'CallExpression') found.attributes.push(...attributesIn(node as Call));
   if (type === 'NumericLiteral') (isKey ? found.keys : found.numbers).push(String(value));
   const text = type === 'StringLiteral' ? value : type === 'TemplateElement' ? cooked : undefined;
   if (typeof text === 'string') found.strings.push(text.trim());
   else for (const [field, each] of Object.entries(node)) addLiterals(each, found, field === 'key');
+}
+
+/** The attributes in `jsx('video', { muted: true, … })` that are no text, number or address. */
+function attributesIn({ callee, arguments: [element, options] }: Call): string[] {
+  const called = callee.expression?.expressions?.at(-1)?.property?.value;
+  const { type, value, property } = element?.expression ?? {};
+  const tag = type === 'MemberExpression' ? property?.value : value;
+  if (!/^jsxs?$/.test(String(called)) || typeof tag !== 'string' || !elementName.test(tag)) return [];
+  return (options?.expression.properties ?? []).flatMap(({ key, value: given }) => {
+    const name = String(key?.value).toLowerCase();
+    const text = given && literal(given);
+    if (text === undefined || unsaid.test(name)) return [];
+    return `${name}${text === 'true' ? '' : `="${text}"`} of <${tag}>`;
+  });
+}
+
+function literal({ type, value, argument }: Node & { argument: Node }): string | undefined {
+  if (type === 'BooleanLiteral') return String(value);
+  // minified code has !0 and !1
+  if (type === 'UnaryExpression' && argument.type === 'NumericLiteral') return String(argument.value === 0);
+  const text = type === 'StringLiteral' ? String(value) : '';
+  return text === '' || readable.test(text) || usable.test(text) ? undefined : text;
 }
