@@ -41,6 +41,10 @@ it.each<[string, string, string[]]>([
   expect(describeStyleChanges(css, after).map(withoutClassHash)).toEqual(lines);
 });
 
+it('names a rule that several files have once', () => {
+  expect(describeStyleChanges(css, `${css}h1{order:1}h1{order:1}`)).toEqual(['styles: + h1: order:1']);
+});
+
 it.each([
   ['the same', css],
   ['a class with another name', replaced(/card-a1B2c/g, 'tile-9zY8x')],

@@ -10,10 +10,13 @@ export function withoutClassHash(line: string): string {
   return line.replace(/(\.[\w-]+?)-[\w-]{5}(?![\w-])/g, '$1');
 }
 
-/** A line for each declaration that came or went, by its selector. A class with another name is no change. */
+/**
+ * A line for each declaration that came or went, by its selector. A class with another name is no change.
+ * Several files may have the same rule.
+ */
 export function describeStyleChanges(before: string, after: string): string[] {
   const [old, next] = [readStyles(before), readStyles(after)];
-  return changed(linesOf(old, next), linesOf(next, old), 'styles: ');
+  return [...new Set(changed(linesOf(old, next), linesOf(next, old), 'styles: '))];
 }
 
 /** The classes that a line about styles names. */

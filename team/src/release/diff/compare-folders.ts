@@ -32,8 +32,9 @@ export async function compareFolders(
   const [old, next] = await Promise.all([renderVersion(before, name, now), renderVersion(after, name, now)]);
   const shared = [...next.pages.keys()].filter((address) => old.pages.has(address));
   const hasOtherStyles = old.styles !== next.styles;
-  const differences = findDifferences(old, next);
-  const styles = describeStyleChanges(old.styles, next.styles).map(classesOf);
+  const styleChanges = describeStyleChanges(old.styles, next.styles);
+  const differences = findDifferences(old, next, styleChanges);
+  const styles = styleChanges.map(classesOf);
   const hasStyle = (address: string) => {
     const html = drawnHtml(old, address) + drawnHtml(next, address);
     // rules in another order are no line

@@ -61,7 +61,11 @@ const MIN_BYTES = 100;
 const MANY_PAGES = 3;
 
 /** The differences between two versions in a visitor's words. */
-export function findDifferences(before: RenderedVersion, after: RenderedVersion): Difference[] {
+export function findDifferences(
+  before: RenderedVersion,
+  after: RenderedVersion,
+  styleChanges = describeStyleChanges(before.styles, after.styles),
+): Difference[] {
   const shared = [...after.pages].flatMap(([address, page]) => {
     const old = before.pages.get(address);
     return old === undefined ? [] : [{ address, old, page }];
@@ -75,7 +79,7 @@ export function findDifferences(before: RenderedVersion, after: RenderedVersion)
     ...changedRoutes(before, after),
     ...countPages(withoutTranslated(inPages)),
     ...changedScripts(before, after, inPages),
-    ...changedStyles(before, after).map(ofKind('styles')),
+    ...changedStyles(before, after, styleChanges).map(ofKind('styles')),
     ...changedCharts(before, after),
     ...changedInterface(before, after),
     ...changedBytes(before.bytes, after.bytes),
@@ -235,8 +239,8 @@ function changedAttributes(before: PageContents, after: PageContents): string[] 
 }
 
 /** Each declaration that came or went, with the pages that have its class. */
-function changedStyles(before: RenderedVersion, after: RenderedVersion): string[] {
-  return describeStyleChanges(before.styles, after.styles).map((line) => {
+function changedStyles(before: RenderedVersion, after: RenderedVersion, lines: readonly string[]): string[] {
+  return lines.map((line) => {
     const { pages } = line.startsWith('styles: −') ? before : after;
     const classes = classesOf(line);
     const hasClass = (html: string) => classes.some((name) => html.includes(name));
