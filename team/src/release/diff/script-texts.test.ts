@@ -35,6 +35,7 @@ it.each([
     "(0,a.jsx)(b.Button, { disabled: !1, children: 'Send it' })",
     ['disabled="false" of <Button>'],
   ],
+  ['but none of components whose name is minified', '(0,a.jsx)(b.j, { disabled: !1 })', []],
   ['but none of other functions', "dialog.addEventListener('close', { once: !0 }, c.options)", []],
 ])('reads attributes %s', (_, script, attributes) => {
   expect(readValues([script]).filter((value) => value !== '0' && value !== '1')).toEqual(attributes);

@@ -9,8 +9,8 @@ const readable = /^[^()]*\p{L} +\p{L}|^\p{Lu}\p{L}|^\P{ASCII}/u;
 /** An address, or a short number. */
 const usable = /^(?:\/|https?:|mailto:|tel:)\S|^-?\d[\d.]{0,6}$/;
 
-/** Elements of HTML, and components of another package. */
-const elementName = /^[a-z][a-z\d]*$|^[A-Z]\w+$/;
+/** Components of another package; minified code has shorter names for its own. */
+const componentName = /^[A-Z]\w{2,}$/;
 /** Properties that are no attributes, or that are said otherwise. */
 const unsaid = /^(?:children|classname|key)$/;
 
@@ -79,8 +79,9 @@ function addLiterals(node: unknown, found: Literals, isKey = false): void {
 function attributesIn({ callee, arguments: [element, options] }: Call): string[] {
   const called = callee.expression?.expressions?.at(-1)?.property?.value;
   const { type, value, property } = element?.expression ?? {};
-  const tag = type === 'MemberExpression' ? property?.value : value;
-  if (!/^jsxs?$/.test(String(called)) || typeof tag !== 'string' || !elementName.test(tag)) return [];
+  const tag = String(type === 'StringLiteral' ? value : property?.value);
+  const isNamed = type === 'StringLiteral' || componentName.test(tag);
+  if (!isNamed || !/^jsxs?$/.test(String(called))) return [];
   return (options?.expression.properties ?? []).flatMap(({ key, value: given }) => {
     const name = String(key?.value).toLowerCase();
     const text = given && literal(given);
