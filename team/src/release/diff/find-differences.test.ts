@@ -279,11 +279,14 @@ it('says where the class of a style is', () => {
   ]);
 });
 
-it('counts the pages that have the same difference', () => {
+it('counts the pages that have the same difference, be it twice in each', () => {
   const inMenu = (label: string): RenderedVersion => ({
     ...version(),
     pages: new Map(
-      ['/A', '/B', '/C'].map((address) => [address, { html: `<a href="/x">${label}</a>`, headers: {} }]),
+      ['/A', '/B', '/C'].map((address) => [
+        address,
+        { html: `<a href="/x">${label}</a><h2>Menu</h2><p>${label}</p>`, headers: {} },
+      ]),
     ),
   });
   const differences = findDifferences(inMenu('Motto'), inMenu('Our Motto'));

@@ -107,11 +107,14 @@ function countPages(differences: readonly PageDifference[]): Difference[] {
   const pages = new Map<string, Set<string>>();
   for (const each of differences)
     pages.set(keyOf(each), (pages.get(keyOf(each)) ?? new Set()).add(each.address));
+  const counted = new Set<string>();
   return differences.flatMap((each) => {
-    const { size = 0 } = pages.get(keyOf(each)) ?? {};
+    const key = keyOf(each);
+    const { size = 0 } = pages.get(key) ?? {};
     if (size < MANY_PAGES) return each;
-    const isFirst = pages.get(keyOf(each))?.values().next().value === each.address;
-    return isFirst ? { ...each, sentence: `${each.address}${andOthers(size)}: ${each.text}` } : [];
+    if (counted.has(key)) return [];
+    counted.add(key);
+    return { ...each, sentence: `${each.address}${andOthers(size)}: ${each.text}` };
   });
 }
 
