@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { builtPackages, root } from '../../workspace/workspace';
+import { packages, root } from '../../workspace/workspace';
 import { type Candidate, createCandidate } from '../candidate';
 import { compareFolders, linesOf } from '../diff/compare-folders';
 import { createReport } from '../diff/report';
@@ -24,8 +24,8 @@ const options = {
 export async function command(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [name = ''] = positionals;
-  if (!builtPackages.includes(name))
-    throw new Refusal([`name a package, such as school diff mf-gallery: ${builtPackages.join(', ')}`]);
+  if (!packages.includes(name))
+    throw new Refusal([`name a package, such as school diff mf-gallery: ${packages.join(', ')}`]);
   const candidates: Candidate[] = [];
   const add = (candidate: Candidate) => {
     candidates.push(candidate);
