@@ -44,6 +44,8 @@ export interface RenderedVersion {
   texts: readonly string[];
   /** Numbers, addresses and attributes of its scripts. */
   values: readonly string[];
+  /** Numbers that name its modules: one that is new may be the same as a number in another place. */
+  ids: readonly string[];
   /** Bytes of code by kind, such as `script` and `style`, as browsers get them. */
   bytes: Readonly<Record<string, number>>;
 }
@@ -210,13 +212,14 @@ function changedScripts(
 ): Difference[] {
   const htmlOf = ({ pages }: RenderedVersion) => decode([...pages.values()].map(({ html }) => html).join(''));
   const [old, next] = [htmlOf(before), htmlOf(after)];
+  const ids = new Set([...before.ids, ...after.ids]);
   const compare = (part: 'texts' | 'values') => {
     const isSaid = (text: string) => {
       const [attribute, element] = text.split(/(?<= of )</);
       return element !== undefined && inPages.some((each) => each.text.slice(2).startsWith(attribute ?? ''));
     };
     const isUnseen = (html: string) => (text: string) =>
-      /^-?\d/.test(text) || !(html.includes(text) || isSaid(text));
+      !ids.has(text) && (/^-?\d/.test(text) || !(html.includes(text) || isSaid(text)));
     const gone = without(before[part], after[part]).filter(isUnseen(old));
     const came = without(after[part], before[part]).filter(isUnseen(next));
     return part === 'texts' ? [quoted(gone), quoted(came)] : [gone, came];

@@ -74,7 +74,7 @@ function readFiles(
   folder: string,
   addresses: readonly string[],
   pages: ReadonlyMap<string, AnsweredPage>,
-): Pick<RenderedVersion, 'styles' | 'texts' | 'values' | 'bytes'> {
+): Pick<RenderedVersion, 'styles' | 'texts' | 'values' | 'ids' | 'bytes'> {
   const endingWith = (ending: string) => addresses.filter((address) => address.endsWith(ending));
   const read = (address: string) => readFileSync(folder + address, 'utf8');
   const html = [...pages.values()].map((page) => page.html).join('');
@@ -83,7 +83,7 @@ function readFiles(
   return {
     styles: endingWith('.css').map(read).join(''),
     texts: [...texts],
-    values: readValues(scripts),
+    ...readValues(scripts),
     bytes: {
       script: transferredBytes(folder, endingWith('.js')),
       style: transferredBytes(folder, endingWith('.css')),

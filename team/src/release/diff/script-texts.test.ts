@@ -19,9 +19,10 @@ it.each([
   expect(readTexts(script)).toEqual([]);
 });
 
-it('reads numbers and addresses of all scripts, but no ids of modules', () => {
+it('reads numbers and addresses of all scripts, and the ids of modules', () => {
   const scripts = ["({ 161(e) { frame(0.4, 'https://map.example/?', '12') } })", 'load(161)'];
-  expect(readValues(scripts)).toEqual(['0.4', 'https://map.example/?', '12']);
+  const values = ['0.4', 'https://map.example/?', '12', '161'];
+  expect(readValues(scripts)).toEqual({ values, ids: ['161'] });
 });
 
 it.each([
@@ -38,5 +39,5 @@ it.each([
   ['but none of components whose name is minified', '(0,a.jsx)(b.j, { disabled: !1 })', []],
   ['but none of other functions', "dialog.addEventListener('close', { once: !0 }, c.options)", []],
 ])('reads attributes %s', (_, script, attributes) => {
-  expect(readValues([script]).filter((value) => value !== '0' && value !== '1')).toEqual(attributes);
+  expect(readValues([script]).values.filter((value) => value !== '0' && value !== '1')).toEqual(attributes);
 });

@@ -19,19 +19,15 @@ export function readTexts(script: string): string[] {
   return read(script).strings.filter((text) => readable.test(text) && !classes.test(text));
 }
 
-/**
- * The numbers, addresses and attributes of elements in all scripts of a package. The ids of its modules are
- * left out.
- */
-export function readValues(scripts: readonly string[]): string[] {
+/** The numbers, addresses and attributes in all scripts of a package, and the ids of its modules. */
+export function readValues(scripts: readonly string[]): { values: string[]; ids: string[] } {
   const all = scripts.map(read);
-  const ids = new Set(all.flatMap(({ keys }) => keys));
   const values = all.flatMap(({ strings, numbers, attributes }) => [
     ...attributes,
-    ...numbers.filter((number) => !ids.has(number)),
+    ...numbers,
     ...strings.filter((text) => usable.test(text)).map(withoutHash),
   ]);
-  return [...new Set(values)];
+  return { values: [...new Set(values)], ids: all.flatMap(({ keys }) => keys) };
 }
 
 interface Literals {
