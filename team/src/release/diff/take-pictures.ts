@@ -6,6 +6,8 @@ import type { Look } from './write-report';
 
 const PAGES_AT_ONCE = 2;
 const MAX_RETAKES = 4;
+/** Busy machines are slow to answer the first pages. */
+const PAGE_TIMEOUT_MS = 120_000;
 /** Longer pages are cut: browsers draw no higher ones at once. */
 const [SCREEN_HEIGHT, MAX_HEIGHT] = [800, 12_000];
 
@@ -28,13 +30,14 @@ export async function takePictures(
       // of one context, only the page in front is drawn at once
       const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
       const session = await page.context().newCDPSession(page);
-      await page.goto(site.url + address);
+      await page.goto(site.url + address, { timeout: PAGE_TIMEOUT_MS });
       const pictures: Buffer[] = [];
       let lastWidth = 0;
       for (const { width, colors } of looks) {
         await page.emulateMedia({ colorScheme: colors });
         if (width !== lastWidth) await fitScreen(page, width);
         lastWidth = width;
+        await page.evaluate(loadAll);
         pictures.push(await takeSettled(session));
       }
       await page.close();
@@ -51,7 +54,13 @@ async function fitScreen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: SCREEN_HEIGHT });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
-  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
+}
+
+/** In the page: waits for the pictures and fonts of its styles. A text cursor would blink. */
+async function loadAll(): Promise<void> {
+  for (const field of document.querySelectorAll('input')) field.style.caretColor = 'transparent';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await document.fonts.ready;
 }
 
 /** Takes a picture until it is the same twice. */
