@@ -9,10 +9,10 @@ import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 const SECTION = 'mf-about';
 
 let copy: WorkspaceCopy;
-test.beforeAll(() => {
+test.beforeEach(() => {
   copy = copyWorkspace();
 });
-test.afterAll(() => copy.remove());
+test.afterEach(() => copy.remove());
 
 test('school diff: names a word and a colour, and its report shows the page before and after', async ({
   page,
@@ -49,6 +49,7 @@ test('npm run deploy: a new line of the section’s changelog is kept with the v
   const git = (...args: string[]) =>
     copy.run('git', '-c', 'user.name=Asha', '-c', 'user.email=asha@school.example', ...args);
   const deploy = () => copy.run('npm', 'run', 'deploy', '-w', SECTION);
+  change('src/texts/contact-us.ts', "'Map'", "'Plan'");
   await git('init', '--quiet');
   await git('add', SECTION);
   await git('commit', '--quiet', '--message', 'about: the cards of Contact Us');

@@ -22,5 +22,7 @@ export function refuseUnexpected(
     throw new Refusal(surprising.map((kind) => `${kind} change, and --expects does not name ${kind}`));
   const seen = found.filter((kind) => kind === 'routes' || kind === 'words');
   if (mustConfirm && names === undefined && seen.length > 0)
-    throw new Refusal([`${seen.join(' and ')} change for visitors: deploy with --yes if they should`]);
+    throw new Refusal([
+      `${seen.join(' and ')} change for visitors: deploy with --yes if they should, or say so in CHANGELOG.md`,
+    ]);
 }
