@@ -21,6 +21,13 @@ for (const { what, file = 'src/index.ts', line, lines } of [
     ],
   },
   {
+    what: 'an error of types',
+    line: 'export const name: string = 3;',
+    lines: [
+      "refused: mf-about/src/index.ts (6) has an error of types: Type 'number' is not assignable to type 'string'.",
+    ],
+  },
+  {
     what: 'a mistake of syntax',
     line: 'const = 3;',
     lines: [
