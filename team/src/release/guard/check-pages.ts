@@ -6,6 +6,7 @@ import pMap from 'p-map';
 
 import { launchBrowser } from '../../workspace/chromium';
 import { type Site, startSite } from '../../workspace/site';
+import { findAttribute, noteAttributes } from './find-attribute';
 import { type Page as PageAddress, pagesOf } from './page-addresses';
 
 const PAGES_AT_ONCE = 2;
@@ -59,6 +60,7 @@ async function visit(browser: Browser, url: string): Promise<string | undefined>
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', ({ message }) => errors.push(message));
+  await noteAttributes(page);
   try {
     const response = await page.goto(url).catch(() => null);
     const status = response?.status() ?? 0;
@@ -72,7 +74,7 @@ async function visit(browser: Browser, url: string): Promise<string | undefined>
       );
     if (!isHydrated) return 'does not hydrate';
     const failed = await page.locator('.siteFailure, [data-failed]').count();
-    return failed > 0 ? 'has a part that fails' : undefined;
+    return failed > 0 ? 'has a part that fails' : await findAttribute(page);
   } finally {
     await context.close();
   }
