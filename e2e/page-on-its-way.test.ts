@@ -27,19 +27,27 @@ async function leaveForGallery(page: Page) {
   return html;
 }
 
-/** Notes each heading that is shown from now on. */
-async function watchHeadings(page: Page) {
+/** Its pages come from their code alone. */
+function withoutSanitizer(page: Page) {
+  return page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
+}
+
+/** Notes each heading and each title that is shown from now on. */
+async function watchPage(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const headings: string[] = [];
+    const titles: string[] = [];
     const look = () => {
       const heading = document.querySelector('main h1')?.textContent ?? '';
       if (heading !== headings.at(-1)) headings.push(heading);
+      if (document.title !== titles.at(-1)) titles.push(document.title);
     };
     look();
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-    return headings;
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    return { headings, titles };
   });
-  return () => seen.evaluate((headings) => headings.slice(1));
+  return () =>
+    seen.evaluate(({ headings, titles }) => ({ headings: headings.slice(1), titles: titles.slice(1) }));
 }
 
 test('the old page stays until the new one is here', async ({ page }) => {
@@ -53,10 +61,10 @@ test('the old page stays until the new one is here', async ({ page }) => {
 
 test('the visitor can change their mind while a page is on its way', async ({ page }) => {
   const html = await leaveForGallery(page);
-  const headings = await watchHeadings(page);
+  const shown = await watchPage(page);
   await follow(page, 'About Us', 'Our School');
   await expect(headingOf(page)).toHaveText('Our School');
-  expect(await headings()).toEqual(['Our School']);
+  expect((await shown()).headings).toEqual(['Our School']);
   await expect(page).toHaveURL('/OurSchool');
   await expect(page.locator('html[aria-busy]')).toHaveCount(0);
   html.open();
@@ -66,6 +74,35 @@ test('the visitor can change their mind while a page is on its way', async ({ pa
   await expect(headingOf(page)).toHaveText('Photo Gallery');
   await expectSameDocument(page);
 });
+
+const lateParts: Record<string, { files: string; prepare?: (page: Page) => Promise<unknown> }> = {
+  HTML: { files: '**/fragment/Circular' },
+  code: { files: '**/assets/mf-information/circular*.js', prepare: withoutSanitizer },
+};
+for (const [part, { files, prepare }] of Object.entries(lateParts)) {
+  test(`a second click shows its page at once where the ${part} of the first is late`, async ({ page }) => {
+    await prepare?.(page);
+    const first = await gate(page, files);
+    await open(page, '/OurSchool');
+    await markDocument(page);
+    await follow(page, 'Information', 'Circular');
+    await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
+    const shown = await watchPage(page);
+    // the menu is still open
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Transfer Certificate' })
+      .click();
+    await expect(headingOf(page)).toHaveText('Transfer Certificate');
+    first.open();
+    await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
+    const titles = ["Transfer Certificate - St. Aelred's Convent School, Kanakpur"];
+    expect(await shown()).toEqual({ headings: ['Transfer Certificate'], titles });
+    await expect(page).toHaveURL('/TC');
+    await expectSameDocument(page);
+  });
+}
 
 test(
   'the visitor can change their mind to a page of the same section, or back',
@@ -139,8 +176,7 @@ test.describe('where the server’s HTML cannot be put in place, the page is ren
   test.use({ expectedErrors: /Failed to load resource/ });
 
   const obstacles: Record<string, (page: Page) => Promise<unknown>> = {
-    'in a browser without a sanitizer': (page) =>
-      page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML')),
+    'in a browser without a sanitizer': withoutSanitizer,
     'when it fails': (page) => page.route('**/fragment/**', (route) => route.fulfill({ status: 503 })),
     'when it takes longer than two seconds': (page) => gate(page, '**/fragment/**'),
   };
