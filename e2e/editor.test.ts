@@ -208,7 +208,7 @@ for (const width of [360, 1280]) {
 
     test('drops a PDF and pastes a picture', async ({ page }) => {
       await page.goto(`${url}#/parts/records%2Fcircular/new`);
-      const box = page.locator('.files');
+      const box = page.locator('.files').filter({ hasText: 'Documents' });
       await transfer(box, 'drop', pdf);
       await expect(page.getByText('lkg.pdf is here.')).toBeVisible();
       await transfer(box.locator('input').first(), 'paste', photo);
