@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import { version as reactVersion } from 'react';
 
 import { chartOf } from '../../inspector/src/record/chart';
 import { mapMachine } from '../../mf-about/src/pages/contact-us/map.machine';
@@ -11,7 +12,7 @@ import { execLocal, run } from '../../team/src/workspace/process';
 import { findPrograms } from '../../team/src/workspace/programs';
 import { root } from '../../team/src/workspace/workspace';
 import { startCommand } from './support/command';
-import { smallSchool } from './support/workspace-copy';
+import { copyWorkspace, smallSchool } from './support/workspace-copy';
 
 /** Steps of `npm test` and `npm run test:all`, and what their tests run. */
 const steps = ['npm test', 'npm run test:all', 'school viewer', 'school check-content', 'school --help'];
@@ -97,6 +98,29 @@ test('school test-from: writes a test that fails while the machine ends as recor
     await run('jest', [written]);
   } finally {
     rmSync(written, { force: true });
+  }
+});
+
+test('npm run format and school raise: change files of the workspace, or say why not', async () => {
+  const copy = copyWorkspace();
+  const read = (file: string) => readFileSync(path.join(copy.folder, file), 'utf8');
+  try {
+    const [entry, packages] = [read('mf-about/src/index.ts'), read('package.json')];
+    writeFileSync(path.join(copy.folder, 'mf-about/src/index.ts'), entry.replaceAll(';', ' ;'));
+    await copy.run('npm', 'run', 'format');
+    expect(read('mf-about/src/index.ts')).toBe(entry);
+    for (const [wanted, reason] of [
+      ['react', '“react” has no exact version, such as react@19.4.0'],
+      ['react@19.99.0', 'the registry has no react@19.99.0'],
+      [`react@${reactVersion}`, `no package.json has another version of react@${reactVersion}`],
+    ] as const) {
+      const place = { cwd: copy.folder, localDir: copy.folder, reject: false };
+      const { stderr } = await execLocal('school', ['raise', wanted], place);
+      expect(stderr).toContain(`refused: ${reason}`);
+    }
+    expect(read('package.json')).toBe(packages);
+  } finally {
+    copy.remove();
   }
 });
 

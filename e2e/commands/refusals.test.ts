@@ -17,7 +17,7 @@ for (const { what, file = 'src/index.ts', line, lines } of [
     what: 'another section’s sources',
     line: "export { routes as theirs } from '../../mf-gallery/src/routes';",
     lines: [
-      'refused: mf-about/src/index.ts imports mf-gallery/src/routes.ts: the rule arrows-lead-down forbids it',
+      'refused: mf-about/src/index.ts imports mf-gallery/src/routes.ts: the rule arrows-lead-down forbids it. A package imports packages of the lines below its own.',
     ],
   },
   {
