@@ -72,6 +72,13 @@ describe('the chart of a machine', () => {
     expect(lamp.states.flatMap((state) => rowsOf(lamp, state))).toEqual([{ text: '↺ where it was left' }]);
   });
 
+  it('calls what has no name inline, not by the place where it stands', () => {
+    const machine = createMachine({
+      on: { 'door.knocked': { guard: () => true, actions: () => undefined } },
+    });
+    expect(chartOf(machine).chart.edges).toMatchObject([{ guard: 'inline', actions: ['inline'] }]);
+  });
+
   it('tells guards apart by what they are given', () => {
     const guards = ['invalid', 'refused'].map((problem) => ({ type: 'hasProblem', params: { problem } }));
     const always = guards.map((guard) => ({ guard, target: 'b' }));

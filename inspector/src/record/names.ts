@@ -50,10 +50,13 @@ export function childName({ id, src }: { id: string; src: unknown }): string | u
   return typeof src === 'string' && !src.startsWith('xstate.') ? src : undefined;
 }
 
+/** JavaScript names a function without a name by the place where it is written. */
+const places = ['', 'actions', 'entry', 'exit', 'guard'];
+
 function typeOf(named: unknown): string {
   if (typeof named === 'string') return named;
   const { type, name } = named as { type?: unknown; name?: unknown };
-  const found = [type, name].find((each) => typeof each === 'string' && each !== '');
+  const found = [type, name].find((each) => typeof each === 'string' && !places.includes(each));
   return typeof found === 'string' ? found.replace(/^xstate\./, '') : 'inline';
 }
 

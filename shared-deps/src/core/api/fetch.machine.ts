@@ -25,9 +25,11 @@ interface Answer {
   event: { records: readonly unknown[] };
 }
 
-const hasNoRecords = ({ event }: Answer) => event.records.length === 0;
-const logFailure = ({ event }: { event: { error: Error } }) =>
-  console.error('Error fetching data:', event.error);
+const hasNoRecords = { type: 'hasNoRecords', params: ({ event }: Answer) => event } as const;
+const logFailure = {
+  type: 'logFailure',
+  params: ({ event }: { event: { error: Error } }) => event,
+} as const;
 const storeRecords = { type: 'storeRecords', params: ({ event }: Answer) => event } as const;
 
 /**
@@ -106,8 +108,10 @@ export function fetchSetup<C extends FetchContext, E extends EventObject>() {
         (_, { records }) => ({ records, excerpt: undefined }) as Partial<C>,
       ),
       requestAgain: ({ context }: Args) => context.api.refresh(context.key),
+      logFailure: (_: Args, { error }: { error: Error }) => console.error('Error fetching data:', error),
     },
     guards: {
+      hasNoRecords: (_: Args, { records }: Answer['event']) => records.length === 0,
       hasRecords: ({ context }: Args) => context.records.length > 0,
       isSeeded: ({ context: { api, key } }: Args) => {
         const loaded = api.peek(key);
