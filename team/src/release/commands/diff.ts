@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -26,6 +26,8 @@ export async function command(args: string[]): Promise<void> {
   const [name = ''] = positionals;
   if (!packages.includes(name))
     throw new Refusal([`name a package, such as school diff mf-gallery: ${packages.join(', ')}`]);
+  if (!existsSync(path.join(folder, 'release.json')))
+    throw new Refusal([`${folder} has no release to compare with; npm run build makes one`]);
   const candidates: Candidate[] = [];
   const add = (candidate: Candidate) => {
     candidates.push(candidate);
