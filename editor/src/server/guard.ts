@@ -29,9 +29,9 @@ const headers = {
  */
 export function guard(app: FastifyInstance, origin: string, framed = "'none'"): void {
   const { host } = new URL(origin);
-  const ownPolicy = `${policy}; frame-src ${framed}`;
+  const own = { ...headers, 'content-security-policy': `${policy}; frame-src ${framed}` };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ ...headers, 'content-security-policy': ownPolicy });
+    reply.headers(own);
     if (request.headers.host !== host) throw new RefusedRequest(403, `The editor is at ${origin} alone.`);
     // browsers name the origin of each request that changes something
     if (request.method !== 'GET' && request.headers.origin !== origin)

@@ -37,10 +37,10 @@ export async function compareFolders(
   const styles = styleChanges.map(classesOf);
   const hasStyle = (address: string) => {
     const html = drawnHtml(old, address) + drawnHtml(next, address);
-    // rules in another order are no line
     // a line may name no class
     const isDrawn = (classes: readonly string[]) =>
       classes.length === 0 || classes.some((name) => html.includes(name));
+    // rules in another order are no line
     return styles.length === 0 || styles.some(isDrawn);
   };
   const mayDiffer = (address: string) =>
