@@ -15,7 +15,7 @@ export { ListForm } from './list-form';
 export { ListHead } from './list-head';
 export { ListNotice } from './list-notice';
 export { Card, CardDescription, CardFacts, CardGrid, PlaceholderCard } from './cards/card';
-export { CardPicture } from './cards/card-picture';
+export { pictureAndDay } from './cards/card-picture';
 export { DayLeaf } from './cards/date-leaf';
 export { type DocumentFile, DocumentFacts } from './cards/document-facts';
 export { RemovalLink } from './cards/removal-link';

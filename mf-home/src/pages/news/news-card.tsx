@@ -3,9 +3,8 @@ import { recordAddress } from '@school/shared-deps/bundled';
 import {
   Card,
   CardDescription,
-  CardPicture,
-  DayLeaf,
   type DocumentFile,
+  pictureAndDay,
   ShareLink,
 } from '@school/shared-deps/lists';
 
@@ -27,14 +26,8 @@ export function NewsCard({
   isFirst = false,
   ...file
 }: NewsCardProps) {
-  const day = date && <DayLeaf day={date} />;
-  const media = picture && (
-    <CardPicture picture={picture} isFirst={isFirst}>
-      {day}
-    </CardPicture>
-  );
   return (
-    <Card title={title} href={file.href} aside={media ? undefined : day} media={media}>
+    <Card title={title} href={file.href} {...pictureAndDay({ picture, day: date, isFirst })}>
       <CardDescription>{description}</CardDescription>
       <AttachmentLink {...file} of={title} />
       <ShareLink title={title} address={recordAddress('/News', id)} />

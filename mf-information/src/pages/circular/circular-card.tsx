@@ -1,6 +1,6 @@
 import { type Circular, fileUrl } from '@school/shared-deps';
 import { contentLanguage, recordAddress } from '@school/shared-deps/bundled';
-import { Card, CardPicture, DayLeaf, DocumentFacts, type Listed, ShareLink } from '@school/shared-deps/lists';
+import { Card, DocumentFacts, type Listed, pictureAndDay, ShareLink } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
 import classes from './circular.module.css';
@@ -25,14 +25,8 @@ export function CircularCard({
   const href = fileUrl(attachments[0]);
   const address = recordAddress('/Circular', id);
   const isReadable = href?.toLowerCase().endsWith('.pdf') === true;
-  const day = shownDay && <DayLeaf day={shownDay} />;
-  const media = picture && (
-    <CardPicture picture={picture} isFirst={isFirst}>
-      {day}
-    </CardPicture>
-  );
   return (
-    <Card title={title} href={href} aside={media ? undefined : day} media={media}>
+    <Card title={title} href={href} {...pictureAndDay({ picture, day: shownDay, isFirst })}>
       <DocumentFacts href={href} bytes={bytes} pages={pages}>
         {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
       </DocumentFacts>

@@ -1,23 +1,25 @@
 import type { News } from '@school/contract';
-import { cardPicture, fileUrl, Picture } from '@school/shared-deps';
-import type { ReactNode } from 'react';
+import { cardPicture, fileUrl, Picture, type ShownDay } from '@school/shared-deps';
 
 import classes from './card.module.css';
+import { DayLeaf } from './date-leaf';
 
-interface CardPictureProps {
-  picture: NonNullable<News['picture']>;
+interface Shown {
+  picture: News['picture'];
+  day: ShownDay | undefined;
   /** In view at once. */
   isFirst: boolean;
-  /** On the picture, such as a day. */
-  children: ReactNode;
 }
 
-/** The picture of a record, which says itself where it is missing. */
-export function CardPicture({ picture: { file, alt }, isFirst, children }: CardPictureProps) {
-  return (
+/** Places a record's picture and day in its `Card`: the day is on the picture, or beside the text. */
+export function pictureAndDay({ picture, day, isFirst }: Shown) {
+  const leaf = day && <DayLeaf day={day} />;
+  if (!picture) return { aside: leaf };
+  const media = (
     <>
-      <Picture src={fileUrl(file) ?? ''} alt={alt} {...cardPicture} eager={isFirst} isPhoto />
-      <div className={classes['onPicture']}>{children}</div>
+      <Picture src={fileUrl(picture.file) ?? ''} alt={picture.alt} {...cardPicture} eager={isFirst} isPhoto />
+      <div className={classes['onPicture']}>{leaf}</div>
     </>
   );
+  return { media };
 }
